@@ -1,0 +1,1 @@
+"""Forty-five: the rules, the opponents, the table and the browser, each in a room of its own."""

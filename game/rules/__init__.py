@@ -1,0 +1,1 @@
+"""What the game is: cards, a deal, a game, what one seat knows, and a game as text."""
