@@ -1,0 +1,143 @@
+"""The game at the table, one coroutine: ask a player, play the move, save the record, show what happened."""
+
+from game.rules import knowledge as knowing
+from game.rules.events import DealScored, Dealt, Played, TrickTaken, seen_by
+from game.rules.game import legal_moves, new_game, play, to_act
+from game.rules.record import Record
+from game.table import choreography, words
+from game.table.scene import scene
+
+PERSON = 0
+SEATS = 3
+
+
+class Table:
+    """Plays one game between the person (seat 0) and two opponents.
+
+    `players` by seat, seat 0 a Person. `screen` shows: `show(scene)`, `place(places)`,
+    `tell(message)` for what happened, `ask(prompt, asks)` for what stands, and `scored(event,
+    knowledge)` for the score of a deal (no event hides it). `save` gets the Record after each move.
+    """
+
+    def __init__(self, record, players, screen, pace, save, trick_waits=lambda: "timer"):
+        self.record = record
+        self.game, self.knowledges = retrace(record)
+        self.players = players
+        self.person = players[PERSON]
+        self.screen = screen
+        self.pace = pace
+        self.trick_waits = trick_waits
+        self.lying = None
+        self._save = save
+        self.person.asked = self.refresh
+
+    @property
+    def knowledge(self):
+        """What the person knows."""
+        return self.knowledges[PERSON]
+
+    async def play(self) -> None:
+        """Play until somebody has won; cancel the task to leave at any moment."""
+        self._show_standing_score()
+        while self.game.winner is None:
+            move = await self._next_move()
+            self.game, happened = play(self.game, move)
+            self.record = self.record.replace(moves=self.record.moves + (move,))
+            self._save(self.record)
+            for event in happened:
+                await self._show(event)
+        self.refresh()
+
+    async def _next_move(self):
+        choices = legal_moves(self.game)
+        seat = to_act(self.game)
+        if self.game.deal is None:
+            return choices[0]
+        if seat is None or seat == PERSON:
+            return await self.person.decide(self.knowledge, choices)
+        self.refresh()
+        self.pace.begin()
+        await self.pace.rest("think")
+        move = await self.players[seat].decide(self.knowledges[seat], choices)
+        return move if move in choices else choices[0]
+
+    async def _show(self, event):
+        before = self._scene()
+        self.knowledges = see_all(self.knowledges, event)
+        self.pace.begin()
+        said = words.happened(seen_by(PERSON, event), self.knowledge)
+        if isinstance(event, TrickTaken):
+            self.lying = event
+            self._reconcile()
+            self.screen.tell(said)
+            await self._look()
+            if not self.pace.seconds("look"):
+                return  # at speed instant the trick lies until the next card
+            before = self._scene()
+            self.lying = None
+        else:
+            if isinstance(event, (Played, Dealt)):
+                self.lying = None
+            if isinstance(event, Dealt):
+                self.screen.scored(None, self.knowledge)
+            self.screen.tell(said)
+        await self._perform(choreography.steps(seen_by(PERSON, event), before, self._scene()))
+        if isinstance(event, DealScored):
+            self.screen.scored(event, self.knowledge)
+
+    async def _perform(self, steps):
+        for step in steps:
+            self.screen.place(step.places)
+            await self.pace.rest(step.beat)
+        self._reconcile()
+
+    async def _look(self):
+        """The trick stays to be seen: until a tap, or for its beat."""
+        if self.trick_waits() == "tap":
+            await self.person.collect()
+        else:
+            await self.pace.rest("look")
+
+    def _show_standing_score(self):
+        self.screen.scored(self.knowledge.scored, self.knowledge)
+
+    def refresh(self) -> None:
+        """Show the table as it stands, and what is asked."""
+        now = self._scene()
+        self._reconcile(now)
+        asks = words.asked(self.knowledge) if self.knowledge.in_deal else None
+        self.screen.ask(words.prompt(self.knowledge, now.awaiting, now.actions), asks)
+
+    def _reconcile(self, now=None):
+        self.screen.show(now or self._scene())
+
+    def _scene(self):
+        actions = ()
+        if self.person.collecting:
+            actions = ("collect",)
+        if self.game.winner is not None:
+            actions = ("new-game",)
+        person = self.person
+        return scene(self.knowledge, person.choices, person.robbing, self.lying, actions)
+
+
+def retrace(record) -> tuple:
+    """The game that a record leads to, and what each seat knows by the events it saw on the way."""
+    seats = len(record.names)
+    knowledges = tuple([knowing.start(seat, record.house, seats) for seat in range(seats)])
+    game = new_game(record.seed, record.house, seats)
+    for move in record.moves:
+        game, happened = play(game, move)
+        for event in happened:
+            knowledges = see_all(knowledges, event)
+    return game, knowledges
+
+
+def see_all(knowledges, event) -> tuple:
+    """What the seats know after an event, each as it saw it."""
+    return tuple([knowing.see(know, seen_by(know.seat, event)) for know in knowledges])
+
+
+def fresh_record(seed, house, names) -> Record:
+    """The record of a game before its first move."""
+    return Record(str(seed), house, tuple(names), ())

@@ -1,0 +1,204 @@
+"""Which message, with which arguments. The sentences themselves stand in `static/words/`.
+
+An argument is a text, a number, or one of `card(code)`, `suit(code)`, `seat(number)`: these become
+words or tokens only when a catalogue phrases the message, for the eye or for the ear.
+"""
+
+from collections import namedtuple
+
+from game.rules import events
+from game.rules.cards import ACE_OF_HEARTS, is_top, is_trump, tops
+from game.rules.trick import may_withhold, taker
+from game.rules.value import Value
+
+
+class Message(Value, namedtuple("Message", ("id", "arguments"))):
+    """The id of a message in the catalogue, and its arguments by name."""
+
+    fields = ("id", "arguments")
+
+
+def message(identifier: str, **arguments) -> Message:
+    """A message with its arguments."""
+    return Message(identifier, arguments)
+
+
+def card(code: str):
+    """A card as an argument."""
+    return ("card", code)
+
+
+def suit(code: str):
+    """A suit as an argument."""
+    return ("suit", code)
+
+
+def seat(number: int):
+    """Whoever sits at a seat as an argument: its name, and `…-is`, which is `you` or `other`."""
+    return ("seat", number)
+
+
+RANKS = {
+    "A": "rank-ace",
+    "2": "rank-2",
+    "3": "rank-3",
+    "4": "rank-4",
+    "5": "rank-5",
+    "6": "rank-6",
+    "7": "rank-7",
+    "8": "rank-8",
+    "9": "rank-9",
+    "T": "rank-10",
+    "J": "rank-jack",
+    "Q": "rank-queen",
+    "K": "rank-king",
+}
+SUITS = {"H": "suit-hearts", "D": "suit-diamonds", "C": "suit-clubs", "S": "suit-spades"}
+SYMBOLS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
+
+
+def token(code: str) -> str:
+    """A card as printed: `10♥`. The ranks stay as they are on the card in every language."""
+    return ("10" if code[0] == "T" else code[0]) + SYMBOLS[code[1]]
+
+
+def phrase(said: Message, catalogue, names, spoken: bool = False) -> str:
+    """A message in the catalogue's language. `names` by seat; `spoken` says cards in words."""
+    arguments = {}
+    for name, value in said.arguments.items():
+        if not isinstance(value, tuple):
+            arguments[name] = value
+        elif value[0] == "card":
+            arguments[name] = card_name(value[1], catalogue) if spoken else token(value[1])
+        elif value[0] == "suit":
+            arguments[name] = catalogue.format(SUITS[value[1]], {})
+        else:
+            arguments[name] = names[value[1]]
+            arguments[name + "-is"] = "you" if value[1] == 0 else "other"
+    return catalogue.format(said.id, arguments)
+
+
+def card_name(code: str, catalogue) -> str:
+    """A card in words: "nine of hearts"."""
+    rank = catalogue.format(RANKS[code[0]], {})
+    return catalogue.format("card-name", {"rank": rank, "suit": catalogue.format(SUITS[code[1]], {})})
+
+
+def happened(event, after) -> Message | None:
+    """What is said of an event, given what the seat knows after it."""
+    if isinstance(event, events.DealerDrawn):
+        return message("lots-drawn", dealer=seat(event.dealer))
+    if isinstance(event, events.Dealt):
+        return message(
+            "dealt",
+            dealer=seat(event.dealer),
+            card=card(event.turn_up),
+            suit=suit(event.turn_up[1]),
+        )
+    if isinstance(event, events.Robbed):
+        if event.discard:
+            return message("you-robbed", card=card(event.taken), discard=card(event.discard))
+        return message("robbed", seat=seat(event.seat), card=card(event.taken))
+    if isinstance(event, events.Played):
+        led = len(after.trick) == 1
+        return message("led" if led else "played", seat=seat(event.seat), card=card(event.card))
+    if isinstance(event, events.TrickTaken):
+        return taken(event, after.trump)
+    if isinstance(event, events.DealScored):
+        return message(
+            "deal-scored",
+            first=seat(0),
+            first_points=event.points[0],
+            second=seat(1),
+            second_points=event.points[1],
+            third=seat(2),
+            third_points=event.points[2],
+        )
+    return message("game-won", seat=seat(event.winner), points=event.scores[event.winner])
+
+
+def taken(trick, trump: str) -> Message:
+    """Who took a trick and why. `trick` has leader, cards and taker."""
+    best = trick.cards[taker(trick.cards, trump)]
+    led = trick.cards[0]
+    told = {"seat": seat(trick.taker), "card": card(best)}
+    if is_trump(best, trump):
+        others = [other for other in trick.cards if is_trump(other, trump)]
+        return Message("took-only-trump" if len(others) == 1 else "took-best-trump", told)
+    told["suit"] = suit(led[1])
+    followers = [other for other in trick.cards if other[1] == led[1]]
+    return Message("took-unfollowed" if len(followers) == 1 else "took-best-of-suit", told)
+
+
+def asked(knowledge) -> Message:
+    """What the lead asks of whoever plays to it, by the house."""
+    led, trump, house = knowledge.led, knowledge.trump, knowledge.house
+    if led is None:
+        return message("asks-lead")
+    if not is_trump(led, trump):
+        asks = "asks-follow-or-trump" if house.follow_or_trump else "asks-follow-suit"
+        return message(asks, suit=suit(led[1]), symbol=SYMBOLS[led[1]])
+    if led == ACE_OF_HEARTS and trump != "H" and house.heart_to_ace_of_hearts:
+        return message("asks-trump-or-heart")
+    if [top for top in tops(trump) if top != led and may_withhold(top, led, trump, house)]:
+        return message("asks-trump-tops-excused", symbol=SYMBOLS[trump])
+    return message("asks-trump", symbol=SYMBOLS[trump])
+
+
+def prompt(knowledge, awaiting: str, actions) -> Message:
+    """Whose turn it is, and what the person may do now."""
+    if knowledge.winner is not None:
+        points = knowledge.scores[knowledge.winner]
+        return message("game-won", seat=seat(knowledge.winner), points=points)
+    if awaiting == "next":
+        return message("prompt-collect" if "collect" in actions else "prompt-next")
+    if awaiting == "rob":
+        must = "keep" not in actions
+        identifier = "prompt-must-rob" if must else "prompt-discard"
+        return message(identifier, card=card(knowledge.turn_up))
+    if awaiting == "play" and "rob" in actions:
+        return message("prompt-may-rob", card=card(knowledge.turn_up))
+    if awaiting == "play":
+        return message("prompt-your-turn" if knowledge.led else "prompt-your-lead")
+    if knowledge.to_act is None:
+        return message("prompt-wait")
+    return message("prompt-their-turn", seat=seat(knowledge.to_act))
+
+
+def refused(refusal, knowledge) -> Message:
+    """Why a card can't be played: the rule and the card held that asks for it."""
+    led, trump = knowledge.led, knowledge.trump
+    held = refusal.held
+    kept = _withheld(knowledge)
+    if refusal.reason == "suit_owed":
+        trumping = knowledge.house.follow_or_trump
+        identifier = "refused-suit-or-trump" if trumping else "refused-suit"
+        return message(identifier, held=card(held), suit=suit(led[1]))
+    if refusal.reason == "heart_owed":
+        return message("refused-heart", held=card(held))
+    if refusal.reason == "trump_owed_to_ace_of_hearts":
+        return message("refused-ace-of-hearts", held=card(held))
+    if refusal.reason == "trump_owed" and kept:
+        return message("refused-trump-but", held=card(held), kept=card(kept[0]))
+    if refusal.reason == "trump_owed":
+        return message("refused-trump", held=card(held), suit=suit(trump))
+    return message("refused-not-held")
+
+
+def _withheld(knowledge):
+    led, trump = knowledge.led, knowledge.trump
+    return [
+        held
+        for held in knowledge.hand
+        if is_top(held, trump) and may_withhold(held, led, trump, knowledge.house)
+    ]
+
+
+def ace_is_kept(code: str) -> Message:
+    """Why the ace that gives the right to rob can't be the discard."""
+    return message("refused-ace-kept", card=card(code))
+
+
+def not_your_turn(knowledge) -> Message:
+    """Why no card can be played while another seat is to act."""
+    return message("prompt-their-turn", seat=seat(knowledge.to_act))
