@@ -15,13 +15,13 @@ class Table:
     """Plays one game between the person (seat 0) and two opponents.
 
     `players` by seat, seat 0 a Person. `screen` shows: `show(scene)`, `place(places)`,
-    `tell(message)` for what happened, `ask(prompt, asks)` for what stands, and `scored(event,
+    `tell(message)` for what happened, `log(messages)` for what has happened in this deal, `ask(prompt, asks)` for what stands, and `scored(event,
     knowledge)` for the score of a deal (no event hides it). `save` gets the Record after each move.
     """
 
     def __init__(self, record, players, screen, pace, save, trick_waits=lambda: "timer"):
         self.record = record
-        self.game, self.knowledges = retrace(record)
+        self.game, self.knowledges, self.told = retrace(record)
         self.players = players
         self.person = players[PERSON]
         self.screen = screen
@@ -38,7 +38,8 @@ class Table:
 
     async def play(self) -> None:
         """Play until somebody has won; cancel the task to leave at any moment."""
-        self._show_standing_score()
+        self.screen.log(self.told)
+        self.screen.scored(self.knowledge.scored, self.knowledge)
         while self.game.winner is None:
             move = await self._next_move()
             self.game, happened = play(self.game, move)
@@ -80,6 +81,7 @@ class Table:
                 self.lying = None
             if isinstance(event, Dealt):
                 self.screen.scored(None, self.knowledge)
+                self.screen.log(())
             self.screen.tell(said)
         await self._perform(choreography.steps(seen_by(PERSON, event), before, self._scene()))
         if isinstance(event, DealScored):
@@ -98,9 +100,6 @@ class Table:
         else:
             await self.pace.rest("look")
 
-    def _show_standing_score(self):
-        self.screen.scored(self.knowledge.scored, self.knowledge)
-
     def refresh(self) -> None:
         """Show the table as it stands, and what is asked."""
         now = self._scene()
@@ -117,20 +116,27 @@ class Table:
             actions = ("collect",)
         if self.game.winner is not None:
             actions = ("new-game",)
-        person = self.person
-        return scene(self.knowledge, person.choices, person.robbing, self.lying, actions)
+        person, version = self.person, len(self.record.moves)
+        return scene(
+            self.knowledge, person.choices, person.robbing, self.lying, actions, version
+        )
 
 
 def retrace(record) -> tuple:
-    """The game that a record leads to, and what each seat knows by the events it saw on the way."""
+    """The game that a record leads to, what each seat knows by the events it saw on the way, and what
+    the person was told of the present deal."""
     seats = len(record.names)
     knowledges = tuple([knowing.start(seat, record.house, seats) for seat in range(seats)])
     game = new_game(record.seed, record.house, seats)
+    told: list = []
     for move in record.moves:
         game, happened = play(game, move)
         for event in happened:
             knowledges = see_all(knowledges, event)
-    return game, knowledges
+            if isinstance(event, Dealt):
+                told = []
+            told.append(words.happened(seen_by(PERSON, event), knowledges[PERSON]))
+    return game, knowledges, told
 
 
 def see_all(knowledges, event) -> tuple:

@@ -32,6 +32,7 @@ _SCENE = (
     "leader",
     "trump",
     "number",
+    "version",
     "awaiting",
     "actions",
 )
@@ -41,18 +42,20 @@ class Scene(Value, namedtuple("Scene", _SCENE)):
     """All that is seen on the table.
 
     `places` of cards; `scores` and `tricks` taken by seat; `to_act`, `dealer` and `leader` are seats
-    or None; `trump` is a suit or None; `awaiting` is `play`, `rob`, `next` or `none`; `actions` are
+    or None; `trump` is a suit or None; `number` is the deal's; `version` counts the moves made; `awaiting` is `play`, `rob`, `next` or `none`; `actions` are
     the names of the buttons offered: `rob`, `keep`, `next-deal`, `collect`, `new-game`.
     """
 
     fields = _SCENE
 
 
-def scene(knowledge, choices=(), robbing: bool = False, lying=None, actions=()) -> Scene:
+def scene(
+    knowledge, choices=(), robbing: bool = False, lying=None, actions=(), version: int = 0
+) -> Scene:
     """The scene for what a seat knows and may do.
 
     `robbing`: the person is choosing a discard; `lying`: a complete trick still on the table;
-    `actions`: more buttons than the choices give.
+    `actions`: more buttons than the choices give; `version`: moves made so far.
     """
     awaiting = _awaiting(choices, robbing)
     offered = tuple(actions)
@@ -73,6 +76,7 @@ def scene(knowledge, choices=(), robbing: bool = False, lying=None, actions=()) 
         leader=knowledge.leader if knowledge.in_deal else None,
         trump=knowledge.trump,
         number=knowledge.number,
+        version=version,
         awaiting=awaiting,
         actions=offered,
     )

@@ -8,6 +8,7 @@ from collections import namedtuple
 
 from game.rules import events
 from game.rules.cards import ACE_OF_HEARTS, is_top, is_trump, tops
+from game.rules.house import preset_name
 from game.rules.trick import may_withhold, taker
 from game.rules.value import Value
 
@@ -202,3 +203,48 @@ def ace_is_kept(code: str) -> Message:
 def not_your_turn(knowledge) -> Message:
     """Why no card can be played while another seat is to act."""
     return message("prompt-their-turn", seat=seat(knowledge.to_act))
+
+
+def tie(knowledge) -> Message | None:
+    """That the game plays on because of a tie at the top, or None if it is no tie."""
+    best = max(knowledge.scores)
+    tied = knowledge.scores.count(best) > 1 and best >= knowledge.house.target
+    if knowledge.winner is None and tied:
+        return message("tie-plays-on", points=best)
+    return None
+
+
+HOUSES = {"seed": "house-seed", "traditional": "house-traditional", "maritime": "house-maritime"}
+
+
+def house_name(house) -> str | None:
+    """The message id that names a house that ships, or None."""
+    return HOUSES.get(preset_name(house))
+
+
+def trick_lines(knowledge) -> tuple:
+    """The cards of the present trick, a Message each, or the one that there is none."""
+    if not knowledge.trick:
+        return (message("trick-empty"),)
+    return tuple(
+        message(
+            "trick-line",
+            seat=seat((knowledge.leader + position) % knowledge.seats),
+            card=card(code),
+        )
+        for position, code in enumerate(knowledge.trick)
+    )
+
+
+def scores_line(knowledge) -> Message:
+    """The scores of the game."""
+    first, second, third = knowledge.scores
+    return message(
+        "scores-line",
+        first=seat(0),
+        first_points=first,
+        second=seat(1),
+        second_points=second,
+        third=seat(2),
+        third_points=third,
+    )

@@ -1,0 +1,35 @@
+"""Quick dice: a generator of chance that never leaves the small whole numbers of any interpreter."""
+
+from game.rules.shuffle import Dice
+
+WORD = 1 << 15  # a throw is a whole number from 0 to WORD - 1
+_LOW = WORD - 1
+# Two of Marsaglia's multiply-with-carry generators; factor * 2**15 - 1 and its half are prime.
+_FACTORS = (32760, 32730)
+
+
+class QuickDice:
+    """A stream of chance that depends on a text alone, ten times quicker than `Dice` where numbers are small.
+
+    For worlds and playouts only: no pack is ever shuffled by it.
+    """
+
+    def __init__(self, text: str):
+        seeds = Dice(text)
+        self._first = 1 + seeds.below(WORD * 1000)
+        self._second = 1 + seeds.below(WORD * 1000)
+
+    def word(self) -> int:
+        """The next whole number of 15 bits."""
+        self._first = first = _FACTORS[0] * (self._first & _LOW) + (self._first >> 15)
+        self._second = second = _FACTORS[1] * (self._second & _LOW) + (self._second >> 15)
+        return (first ^ second) & _LOW
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to limit - 1 (at most 2**14), each equally likely."""
+        product = self.word() * limit
+        if product & _LOW < limit:
+            uneven = WORD % limit
+            while product & _LOW < uneven:
+                product = self.word() * limit
+        return product >> 15

@@ -1,0 +1,137 @@
+"""Clicks and keys: one delegated listener each, made once, that turn them into intents."""
+
+from game.browser.page import document, element, focused
+from game.table import words
+
+LETTERS = {
+    "r": "ranks",
+    "l": "last-trick",
+    "g": "log",
+    "?": "keys",
+}
+
+
+class Controls:
+    """Listens to the page. `app` has `table`, `screen`, `panels`, `pace`, `new_game()`, `set(name, value)`."""
+
+    def __init__(self, app):
+        self._app = app
+        document.addEventListener("click", self._clicked)
+        document.addEventListener("keydown", self._pressed)
+        document.addEventListener("change", self._changed)
+
+    # Clicks
+
+    def _clicked(self, event):
+        if event.detail > 1:
+            return  # the rest of a double click: one card leaves
+        app = self._app
+        app.screen.calm()
+        target = event.target.closest("[data-card],[data-action],[data-open],[data-close]")
+        if target is None:
+            if event.target.closest("#table") is not None:
+                self._go_on()
+        elif target.hasAttribute("data-card"):
+            self._card(target)
+        elif target.hasAttribute("data-open"):
+            app.panels.open(target.getAttribute("data-open"))
+            self._close_menu()
+        elif target.hasAttribute("data-close"):
+            self._close(target.closest("dialog,.notice"))
+        else:
+            self._act(target.getAttribute("data-action"))
+
+    def _close_menu(self):
+        menu = element("menu")
+        if menu.matches(":popover-open"):
+            menu.hidePopover()
+
+    def _close(self, panel):
+        if panel.tagName == "DIALOG":
+            panel.close()
+        else:
+            panel.remove()
+
+    def _act(self, action):
+        if action == "new-game":
+            self._app.new_game()
+        else:
+            self._app.table.person.act(action)
+
+    def _card(self, button):
+        zone = button.getAttribute("data-zone")
+        person = self._app.table.person
+        if zone == "turn-up" and person.waiting:
+            person.act("rob")
+        elif zone == "hand-0" and person.waiting:
+            self._touch(button.getAttribute("data-card"))
+        else:
+            self._go_on()
+
+    def _touch(self, card):
+        refused = self._app.table.person.touch(card)
+        if refused:
+            self._app.screen.refuse(refused)
+
+    def _go_on(self):
+        """Any other input finishes what is running, and takes up a trick that waits for it."""
+        self._app.pace.hurry()
+        self._app.table.person.act("collect")
+
+    # Keys
+
+    def _pressed(self, event):
+        if event.repeat and event.key in ("Enter", " "):
+            event.preventDefault()  # a key held down plays one card
+            return
+        if event.ctrlKey or event.altKey or event.metaKey:
+            return
+        active = focused()
+        if active is None or not element("table").contains(active):
+            return
+        if self._moves_focus(event.key, active) or self._letter(event.key):
+            event.preventDefault()
+
+    def _moves_focus(self, key, active):
+        if active.getAttribute("data-zone") != "hand-0":
+            return False
+        screen = self._app.screen
+        here = screen.focus_position()
+        places = {"ArrowLeft": here - 1, "ArrowRight": here + 1, "Home": 0, "End": 4}
+        if key not in places:
+            return False
+        screen.move_focus(places[key])
+        return True
+
+    def _letter(self, key):
+        app = self._app
+        if key in ("1", "2", "3", "4", "5"):
+            card = app.screen.card_at(int(key) - 1)
+            if card and app.table.person.waiting:
+                app.screen.move_focus(int(key) - 1)
+                self._touch(card)
+            return True
+        key = key.lower()
+        if key in LETTERS:
+            app.panels.open(LETTERS[key])
+        elif key == "t":
+            self._say_trick()
+        elif key == "s":
+            self._say_scores()
+        else:
+            return False
+        return True
+
+    def _say_trick(self):
+        app = self._app
+        for said in words.trick_lines(app.table.knowledge):
+            app.screen.speak(said)
+
+    def _say_scores(self):
+        self._app.screen.speak(words.scores_line(self._app.table.knowledge))
+
+    # Settings
+
+    def _changed(self, event):
+        if event.target.closest("#settings-panel") is not None:
+            self._app.set(event.target.name, event.target.value)

@@ -1,0 +1,70 @@
+"""The score of a deal: its tricks, the best trump and its five more, and where the game stands."""
+
+from game.browser.page import element, fill, make, mark, write
+from game.rules.deal import trick_points
+from game.table import words
+
+
+class ScoreSheet:
+    """The panel over the table between deals."""
+
+    def __init__(self, screen):
+        self._screen = screen
+        self._sheet = element("score-sheet")
+
+    def show(self, event, knowledge) -> None:
+        """Show the score of the deal that the event ended; without an event the panel goes."""
+        self._sheet.hidden = event is None
+        mark(element("table"), "data-scored", None if event is None else "")
+        if event is None:
+            return
+        text = self._screen.text
+        write(element("score-heading"), text(self._heading(knowledge)))
+        rows = [
+            self._row(number, trick, trick_points(knowledge.house, number, event.best_trump_trick))
+            for number, trick in enumerate(knowledge.tricks)
+        ]
+        fill(self._sheet.querySelector("tbody"), rows)
+        write(self._sheet.querySelector(".best-trump"), text(best_trump(event, knowledge.house)))
+        write(self._sheet.querySelector(".standing"), text(self._standing(knowledge)))
+        fill(self._sheet.querySelector(".totals"), self._totals(event))
+
+    def _heading(self, knowledge):
+        if knowledge.winner is None:
+            return words.message("score-heading", number=knowledge.number)
+        points = knowledge.scores[knowledge.winner]
+        return words.message("game-won", seat=words.seat(knowledge.winner), points=points)
+
+    def _row(self, number, trick, points):
+        row = make("tr")
+        row.appendChild(make("td", str(number + 1)))
+        cards = make("td")
+        for card in trick.cards:
+            cards.appendChild(self._screen.token(card))
+        row.appendChild(cards)
+        row.appendChild(make("td", self._screen.names[trick.taker]))
+        row.appendChild(make("td", str(points), class_="points"))
+        return row
+
+    def _standing(self, knowledge):
+        tied = words.tie(knowledge)
+        return tied or words.message("score-target", target=knowledge.house.target)
+
+    def _totals(self, event):
+        totals = []
+        for seat, points in enumerate(event.points):
+            total = make("div")
+            total.appendChild(make("dt", self._screen.names[seat]))
+            total.appendChild(make("dd", "+%d" % points, class_="deal-points"))
+            total.appendChild(make("dd", str(event.scores[seat]), class_="game-points"))
+            totals.append(total)
+        return totals
+
+
+def best_trump(event, house):
+    """The Message about the best trump of a deal and what it counts."""
+    if event.best_trump is None:
+        return words.message("score-no-trump")
+    player = event.takers[event.best_trump_trick]
+    identifier = "score-best-trump" if house.best_trump_bonus else "score-best-trump-plain"
+    return words.message(identifier, seat=words.seat(player), card=words.card(event.best_trump))

@@ -1,0 +1,201 @@
+"""The screen of the table: shows a Scene, tells what happened, and asks what stands."""
+
+from game.browser.cards import Cards
+from game.browser.page import document, element, every, fill, focused, make, mark, write
+from game.browser.score import ScoreSheet
+from game.browser.tokens import token
+from game.table import words
+
+
+class Screen:
+    """What the Table shows itself on. `names` by seat; `why` gives the Message that refuses a card, or None."""
+
+    def __init__(self, catalogue, voice, names, why):
+        self.catalogue = catalogue
+        self.names = names
+        self._voice = voice
+        self._why = why
+        self._table = element("table")
+        self._cards = Cards(self.card_name, self._refusal)
+        self._sheet = ScoreSheet(self)
+        self._actions = ()
+        self._wants_focus = False
+        self.scene = None
+
+    def text(self, message, spoken: bool = False) -> str:
+        """A message in the language of the page, for the eye or for the ear."""
+        return words.phrase(message, self.catalogue, self.names, spoken)
+
+    def card_name(self, card: str) -> str:
+        """A card in words."""
+        return words.card_name(card, self.catalogue)
+
+    def _refusal(self, card):
+        why = self._why(card)
+        return self.text(why, spoken=True) if why else None
+
+    # What the Table calls
+
+    def place(self, places) -> None:
+        """Set cards to their new places; CSS takes them there."""
+        self._cards.place(places)
+
+    def show(self, scene) -> None:
+        """Show the whole scene: whatever an interrupted step left undone is mended here."""
+        self._cards.reconcile(scene.places)
+        if scene != self.scene:
+            self.scene = scene
+            self._show_state(scene)
+            self._show_seats(scene)
+            self._show_trump(scene)
+            self._show_trick(scene)
+        self._show_actions(scene)
+        self._keep_focus()
+
+    def ask(self, prompt, asks) -> None:
+        """Say whose turn it is and what the lead asks."""
+        write(element("prompt"), self.text(prompt))
+        write(element("asks"), self.text(asks) if asks else "")
+        if self.scene.awaiting != "none" or "new-game" in self.scene.actions:
+            mark(document.documentElement, "data-app", "ready")
+        if self.scene.awaiting in ("play", "rob"):
+            self._voice.say(self.text(prompt, True) + ". " + (self.text(asks, True) if asks else ""))
+
+    def tell(self, message) -> None:
+        """Tell what happened: to the eye, to the ear, and in the log."""
+        write(element("told"), self.text(message))
+        self._voice.say(self.text(message, spoken=True))
+        self._log(message)
+
+    def refuse(self, message) -> None:
+        """Tell why something can't be done now."""
+        told = element("told")
+        write(told, self.text(message))
+        mark(told, "data-refusal", "")
+        self._voice.say(self.text(message, spoken=True))
+
+    def speak(self, message) -> None:
+        """Say something again, to eye and ear, that is no news."""
+        write(element("told"), self.text(message))
+        self._voice.say(self.text(message, spoken=True))
+
+    def calm(self) -> None:
+        """A refusal has been read."""
+        mark(element("told"), "data-refusal", None)
+
+    def log(self, messages) -> None:
+        """Show what has happened in this deal so far."""
+        fill(element("log-list"), [])
+        for message in messages:
+            self._log(message)
+
+    def scored(self, event, knowledge) -> None:
+        """Show the score of a deal, or put it away (no event)."""
+        self._sheet.show(event, knowledge)
+
+    # The parts
+
+    def _log(self, message):
+        listed = element("log-list")
+        listed.appendChild(make("li", self.text(message)))
+        listed.scrollTop = listed.scrollHeight
+
+    def _show_state(self, scene):
+        table = self._table
+        mark(table, "data-to-act", "" if scene.to_act is None else scene.to_act)
+        mark(table, "data-awaiting", scene.awaiting)
+        mark(table, "data-trump", scene.trump or "")
+        mark(table, "data-deal", scene.number)
+        mark(table, "data-version", scene.version)
+        mark(table, "data-may-rob", "" if "rob" in scene.actions else None)
+
+    def _show_seats(self, scene):
+        for seat, score in enumerate(scene.scores):
+            plate = self._table.querySelector('.seat[data-seat="%d"]' % seat)
+            write(plate.querySelector(".name"), self.names[seat])
+            write(plate.querySelector(".score"), str(score))
+            tricks = plate.querySelector(".tricks")
+            mark(tricks, "data-tricks", scene.tricks[seat])
+            told = words.message("seat-tricks", tricks=scene.tricks[seat])
+            write(tricks, self.text(told))
+            mark(plate, "data-dealer", "" if scene.dealer == seat else None)
+            mark(plate, "data-to-act", "" if scene.to_act == seat else None)
+            mark(plate, "data-leader", "" if scene.leader == seat else None)
+
+    def _show_trump(self, scene):
+        sign = element("trump-sign")
+        sign.hidden = scene.trump is None
+        if scene.trump is None:
+            return
+        mark(sign, "data-suit", scene.trump)
+        write(sign.querySelector(".trump-symbol"), words.SYMBOLS[scene.trump])
+        told = words.message("trumps-are", suit=words.suit(scene.trump))
+        write(sign.querySelector(".trump-word"), self.text(told))
+        held = len([place for place in scene.places if place.zone == "hand-0"])
+        named = words.message("hand-name", count=held, suit=words.suit(scene.trump))
+        mark(element("cards"), "aria-label", self.text(named))
+
+    def _show_trick(self, scene):
+        lines = []
+        for place in scene.places:
+            if place.zone == "trick":
+                line = words.message(
+                    "trick-line", seat=words.seat(place.seat), card=words.card(place.card)
+                )
+                lines.append(make("li", self.text(line, spoken=True)))
+        fill(element("trick"), lines)
+
+    def _show_actions(self, scene):
+        if scene.actions == self._actions:
+            return
+        self._actions = scene.actions
+        holder = element("actions")
+        if focused() is not None and holder.contains(focused()):
+            self._wants_focus = True
+            self._table.focus()
+        buttons = []
+        for action in scene.actions:
+            button = make("button", type="button", data_action=action)
+            card = [place.card for place in scene.places if place.zone == "turn-up"]
+            arguments = {"card": words.card(card[0])} if action == "rob" else {}
+            button.textContent = self.text(words.Message(_ACTIONS[action], arguments))
+            buttons.append(button)
+        fill(holder, buttons)
+
+    def _keep_focus(self):
+        cards = self._cards
+        lost = cards.lost_focus_at
+        cards.rove(cards.roving() if lost is None else lost, focus=False)
+        if lost is None and not self._wants_focus:
+            return
+        if cards.rove(cards.roving(), focus=True):
+            cards.lost_focus_at, self._wants_focus = None, False
+        elif self._actions:
+            every("#actions button")[0].focus()
+            cards.lost_focus_at, self._wants_focus = None, False
+
+    def move_focus(self, index: int) -> None:
+        """Focus a card of the hand by its position; beyond an end, the last one there."""
+        self._cards.rove(index, focus=True)
+
+    def focus_position(self) -> int:
+        """The position of the card that has, or would get, the focus."""
+        return self._cards.roving()
+
+    def card_at(self, index: int) -> str | None:
+        """The card at a position of the hand, from 0, or None."""
+        hand = self._cards.hand()
+        return hand[index].getAttribute("data-card") if 0 <= index < len(hand) else None
+
+    def token(self, card: str):
+        """A card as printed, as an element."""
+        return token(card, self.card_name(card))
+
+
+_ACTIONS = {
+    "rob": "action-rob",
+    "keep": "action-keep",
+    "next-deal": "action-next-deal",
+    "collect": "action-collect",
+    "new-game": "action-new-game",
+}

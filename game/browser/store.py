@@ -1,0 +1,84 @@
+"""What is kept between visits: the game, the settings, and texts that were set aside.
+
+`localStorage` where the browser allows it, memory where it doesn't; all keys carry our prefix.
+"""
+
+import json
+
+import js
+
+from game.rules import record as records
+
+PREFIX = "forty-five/"
+
+
+class Store:
+    """Keeps texts by name. Never raises: when the browser refuses, `failed` is called once and memory serves."""
+
+    def __init__(self, failed):
+        self._memory: dict[str, str] = {}
+        self._failed = failed
+        self._told = False
+        self.frozen = False
+
+    def read(self, name: str) -> str | None:
+        """The text kept under a name, or None."""
+        if name in self._memory:
+            return self._memory[name]
+        try:
+            return js.localStorage.getItem(PREFIX + name)
+        except Exception:
+            self._tell()
+            return None
+
+    def write(self, name: str, text: str) -> None:
+        """Keep a text under a name."""
+        if self._told:
+            self._memory[name] = text
+            return
+        try:
+            js.localStorage.setItem(PREFIX + name, text)
+        except Exception:
+            self._memory[name] = text
+            self._tell()
+
+    def _tell(self):
+        if not self._told:
+            self._told = True
+            self._failed()
+
+    def save_game(self, record) -> None:
+        """Keep the game as its record, unless a newer version's game is kept as it is."""
+        if not self.frozen:
+            self.write("game", records.to_text(record))
+
+    def read_game(self, trouble):
+        """The game kept, or None. A text that is no game is set aside and `trouble` called with the error."""
+        text = self.read("game")
+        if not text:
+            return None
+        try:
+            return records.from_text(text)
+        except records.RecordError as error:
+            self.frozen = error.newer
+            if not error.newer:
+                self.write("set-aside", text)
+            trouble(error)
+            return None
+
+    def read_settings(self, defaults, allowed) -> dict:
+        """The settings kept, each one of its allowed values, else its default."""
+        settings = dict(defaults)
+        try:
+            kept = json.loads(self.read("settings") or "{}")
+        except ValueError:
+            kept = {}
+        for name in defaults:
+            value = kept.get(name) if isinstance(kept, dict) else None
+            if value in allowed[name]:
+                settings[name] = value
+        return settings
+
+    def write_settings(self, settings) -> None:
+        """Keep the settings."""
+        self.write("settings", json.dumps(settings))

@@ -1,0 +1,143 @@
+"""Builds the parts and starts them: the page's own Python begins here."""
+
+import asyncio
+import sys
+
+import js
+
+from game.ai.follower import follower
+from game.ai.player import Simple, naive
+from game.browser.catalogue import Catalogue
+from game.browser.controls import Controls
+from game.browser.page import element, every, make
+from game.browser.panels import Panels
+from game.browser.parameters import Parameters
+from game.browser.screen import Screen
+from game.browser.store import Store
+from game.browser.voice import Voice
+from game.rules.house import PRESET_NAMES, PRESETS
+from game.rules.record import RecordError
+from game.table import words
+from game.table.choreography import SPEED_NAMES, Pace
+from game.table.loop import Table, fresh_record
+from game.table.person import Person
+
+LANGUAGE = "en"
+DEFAULTS = {"house": "seed", "speed": "normal", "trick": "timer"}
+ALLOWED = {"house": PRESET_NAMES, "speed": SPEED_NAMES, "trick": ("timer", "tap")}
+SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+class App:
+    """The game in this page: its parts, and the one task that plays."""
+
+    def __init__(self, catalogue):
+        self.catalogue = catalogue
+        self.store = Store(self._not_stored)
+        self.settings = self.store.read_settings(DEFAULTS, ALLOWED)
+        self.parameters = Parameters(js.location.search, ALLOWED, self.notice)
+        self.pace = Pace(self.parameters.get("speed") or self.settings["speed"])
+        self.table = None
+        self._task = None
+        names = [catalogue.format(name, {}) for name in ("you", "angus", "maeve")]
+        self.screen = Screen(catalogue, Voice(), names, self._why_not)
+        self.panels = Panels(self.screen, self.settings, lambda: self.table)
+        Controls(self)
+
+    def start(self):
+        """Go on with the stored game, or with the one that the link asks for, or deal a new one."""
+        record = self.store.read_game(self._unreadable)
+        link = self.parameters.link()
+        if link and link != self.store.read("link"):
+            if record:
+                self.store.write("earlier", self.store.read("game"))
+            record = None
+        self.store.write("link", link)
+        self._play(record or self._fresh(self.parameters.get("seed")))
+
+    def new_game(self):
+        """Leave the game that is played and start another by the chosen house."""
+        self.panels.close_all()
+        self._play(self._fresh(None))
+
+    def set(self, name, value):
+        """Change a setting; it acts at once, the house with the next game."""
+        if value not in ALLOWED.get(name, ()):
+            return
+        self.settings[name] = value
+        self.store.write_settings(self.settings)
+        if name == "speed":
+            self.pace.speed = value
+        self.panels.show_house()
+
+    def notice(self, message):
+        """Show a sentence that stays until it is put away."""
+        holder = make("div", class_="notice")
+        holder.appendChild(make("p", words.phrase(message, self.catalogue, ())))
+        close = self.catalogue.format("notice-close", {})
+        holder.appendChild(make("button", close, type="button", data_close=""))
+        element("notices").appendChild(holder)
+
+    def _fresh(self, seed):
+        house = self.parameters.get("house") if self.table is None else None
+        names = [self.catalogue.format(name, {}) for name in ("you", "angus", "maeve")]
+        return fresh_record(
+            seed or random_seed(), PRESETS[house or self.settings["house"]], names
+        )
+
+    def _play(self, record):
+        if self._task:
+            self._task.cancel()
+        players = (Person(), Simple(naive), Simple(follower))
+        self.table = Table(
+            record, players, self.screen, self.pace, self.store.save_game, self._trick_waits
+        )
+        self.store.save_game(record)
+        self.panels.show_house()
+        self._task = asyncio.create_task(self._guarded(self.table.play()))
+
+    async def _guarded(self, playing):
+        try:
+            await playing
+        except asyncio.CancelledError:
+            pass
+        except Exception as error:
+            sys.print_exception(error, sys.stderr)
+            js.console.error("The table stopped: %r" % error)
+
+    def _trick_waits(self):
+        return self.settings["trick"]
+
+    def _why_not(self, card):
+        return self.table.person.why_not(card)
+
+    def _not_stored(self):
+        self.notice(words.message("notice-not-stored"))
+
+    def _unreadable(self, error: RecordError):
+        identifier = "notice-newer" if error.newer else "notice-set-aside"
+        self.notice(words.message(identifier, why=str(error)))
+
+
+def random_seed() -> str:
+    """A seed that nobody has chosen: ten letters and digits from the browser's own chance."""
+    drawn = js.crypto.getRandomValues(js.Uint8Array.new(10))
+    return "".join([SEED_LETTERS[drawn[index] % len(SEED_LETTERS)] for index in range(10)])
+
+
+async def main():
+    """Load the words, fill the page with them, and sit down."""
+    answer = await js.fetch("static/words/%s.ftl" % LANGUAGE)
+    catalogue = Catalogue(LANGUAGE, await answer.text())
+    App(catalogue).start()
+    await bring_courts()
+
+
+async def bring_courts():
+    """Fetch the pictures of the court cards, which show a large letter until then."""
+    answer = await js.fetch("static/cards/courts.svg")
+    if answer.ok:
+        element("courts").innerHTML = await answer.text()
+
+
+asyncio.create_task(main())

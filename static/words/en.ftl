@@ -1,0 +1,240 @@
+## The page before Python
+
+page-title = Forty-five
+skip-to-table = Skip to the table
+loading = Laying the table…
+loading-long = This is taking long. The connection may be slow: about half a megabyte has to arrive, once. You can wait, or load the page again.
+failure = The game could not start
+failure-no-webassembly = This browser does not run WebAssembly, which the game needs. It may be switched off, or the browser may be too old. The rules below can be read all the same.
+failure-file = A file of the game could not be loaded. The connection may have been lost, or something may block it. The file is
+failure-python = Something in the game itself went wrong. Trying again may help; if it does not, the report below says what happened.
+try-again = Try again
+failure-report = What the browser reported
+no-javascript = The game needs JavaScript, and it is switched off here. Switch it on for this page to play. The rules below can be read without it.
+
+## Cards and suits
+
+card-name = { $rank } of { $suit }
+rank-ace = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-10 = ten
+rank-jack = jack
+rank-queen = queen
+rank-king = king
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-clubs = clubs
+suit-spades = spades
+
+## Who sits where
+
+you = You
+angus = Angus
+maeve = Maeve
+seat-dealer = deals
+seat-tricks = { $tricks ->
+    [0] no trick yet
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+seat-score = Score
+
+## What happens
+
+lots-drawn = { $dealer-is ->
+    [you] Lots are drawn: you deal first.
+   *[other] Lots are drawn: { $dealer } deals first.
+}
+dealt = { $dealer-is ->
+    [you] You deal. { $card } is turned up: { $suit } are trumps.
+   *[other] { $dealer } deals. { $card } is turned up: { $suit } are trumps.
+}
+robbed = { $seat } takes { $card } and lays a card away, face down.
+you-robbed = You take { $card } and lay { $discard } away, face down.
+led = { $seat-is ->
+    [you] You lead { $card }.
+   *[other] { $seat } leads { $card }.
+}
+played = { $seat-is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+}
+took-best-trump = { $seat-is ->
+    [you] You take the trick: { $card } is the best trump.
+   *[other] { $seat } takes the trick: { $card } is the best trump.
+}
+took-only-trump = { $seat-is ->
+    [you] You take the trick: { $card } is the only trump.
+   *[other] { $seat } takes the trick: { $card } is the only trump.
+}
+took-best-of-suit = { $seat-is ->
+    [you] You take the trick: { $card } is the best of the { $suit }, and nobody trumped.
+   *[other] { $seat } takes the trick: { $card } is the best of the { $suit }, and nobody trumped.
+}
+took-unfollowed = { $seat-is ->
+    [you] You take the trick: nobody followed { $card }, and nobody trumped.
+   *[other] { $seat } takes the trick: nobody followed { $card }, and nobody trumped.
+}
+deal-scored = This deal: { $first } { $first_points }, { $second } { $second_points }, { $third } { $third_points }.
+game-won = { $seat-is ->
+    [you] You win the game with { $points } points.
+   *[other] { $seat } wins the game with { $points } points.
+}
+tie-plays-on = Level at the top with { $points }: another deal decides.
+
+## What the lead asks
+
+asks-lead = Any card may be led
+asks-follow-suit = { $symbol } { $suit } led: follow suit
+asks-follow-or-trump = { $symbol } { $suit } led: follow or trump
+asks-trump = { $symbol } trumps led: play a trump
+asks-trump-tops-excused = { $symbol } trumps led: play a trump; a five, jack or A♥ that may be kept back is lit
+asks-trump-or-heart = A♥ led: play a trump, or else a heart
+
+## What you may do
+
+prompt-your-lead = Your lead
+prompt-your-turn = Your turn
+prompt-their-turn = { $seat } to play
+prompt-wait = One moment
+prompt-may-rob = You hold the ace of trumps: take { $card } for another card, or just play
+prompt-must-rob = You dealt an ace: take { $card }. Choose the card to lay away
+prompt-discard = Choose the card to lay away for { $card }
+prompt-next = The deal is over
+prompt-collect = Seen the trick?
+action-rob = Take { $card }
+action-keep = Keep my cards
+action-next-deal = Next deal
+action-collect = Go on
+action-new-game = New game
+
+## Why a card can't be played
+
+refused-suit = You hold { $held }: { $suit } were led.
+refused-suit-or-trump = You hold { $held }: { $suit } were led, so follow or trump.
+refused-trump = You hold { $held }: trumps were led, and { $suit } are trumps.
+refused-trump-but = You hold { $held }: trumps were led. { $kept } may be kept back.
+refused-ace-of-hearts = You hold { $held }: the ace of hearts was led, and it draws every trump.
+refused-heart = You hold { $held }: without a trump, a heart is owed to the ace of hearts.
+refused-ace-kept = { $card } gives you the right to take the turned card: it stays in your hand.
+refused-not-held = That card is not in your hand.
+
+## The table
+
+table-heading = Table
+hand-heading = Your hand
+scores-heading = Scores
+log-heading = Log of the deal
+hand-name = { $count ->
+    [0] Your hand is empty
+    [one] Your hand, one card, { $suit } are trumps
+   *[other] Your hand, { $count } cards, { $suit } are trumps
+}
+trick-heading = Trick
+trick-line = { $seat }: { $card }
+trick-empty = No card has been played to this trick.
+turn-up-line = { $card } is turned up.
+trumps-are = Trumps: { $suit }
+scores-line = { $first } { $first_points }, { $second } { $second_points }, { $third } { $third_points }.
+hidden-card = A card face down
+
+## The score of a deal
+
+score-heading = Deal { $number }
+score-trick = Trick
+score-cards = Cards
+score-taker = Taker
+score-points = Points
+score-best-trump = { $seat-is ->
+    [you] { $card } was the best trump, and you played it: its trick counts five more.
+   *[other] { $card } was the best trump, and { $seat } played it: its trick counts five more.
+}
+score-best-trump-plain = { $card } was the best trump; in this house it counts no more.
+score-no-trump = Nobody had a trump, so no trick counts more than five.
+score-this-deal = This deal
+score-total = Game
+score-target = { $target } points win.
+
+## Buttons and panels
+
+menu = Menu
+menu-new-game = New game
+menu-rules = Rules
+menu-ranks = Order of the cards
+menu-last-trick = Last trick
+menu-log = Log
+menu-settings = Settings
+menu-keys = Keys
+close = Close
+ranks-trumps = Trumps, best first
+ranks-plain = { $symbol } { $suit }, best first
+ranks-before = Trumps are known once a card is turned up.
+last-trick-none = No trick has been taken in this deal yet.
+log-empty = Nothing has happened yet.
+new-game-question = Leave this game and start another?
+new-game-yes = Start a new game
+new-game-no = Go on playing
+settings-house = House rules
+settings-house-later = The game in progress keeps its house; a new game uses your choice.
+house-seed = The published game
+house-seed-is = Follow suit strictly; the ace of hearts draws every trump; the dealer must take a turned ace; the best trump counts five more.
+house-traditional = Traditional
+house-traditional-is = As in Ireland: follow or trump; a top is kept back only from a lower trump; the first to reach 45 wins.
+house-maritime = Maritime
+house-maritime-is = As on Prince Edward Island: follow or trump; the best trump counts five more; the highest at the end of the deal wins.
+house-own = A house of its own
+settings-speed = Speed
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = Instant
+settings-trick = A complete trick
+trick-timer = stays a moment
+trick-tap = stays until I go on
+keys-left-right = Left and right: another card
+keys-play = Enter or space: play the card
+keys-numbers = 1 to 5: play that card of the hand
+keys-trick = T: say the trick
+keys-last = L: the last trick
+keys-scores = S: say the scores
+keys-ranks = R: the order of the cards
+keys-log = G: the log of the deal
+keys-help = ?: these keys
+keys-only-here = Letters count only while the focus is on the table.
+
+## Notices
+
+notice-set-aside = The stored game could not be read, so it was set aside and a new one dealt. { $why }
+notice-not-stored = This browser keeps nothing here: the game goes on, but closing the page ends it.
+notice-newer = A newer version of this game stored the last one. It is kept as it is; this game is not stored.
+notice-bad-value = "{ $value }" is nothing that { $name } can be here; your setting is used instead.
+notice-close = Put this notice away
+
+## The rules
+
+rules-heading = The rules of forty-five
+rules-aim = Three play, each for himself. Take tricks: each counts five points, and the trick with the best trump of the deal counts five more. Whoever has 45 after a deal wins; if several have, the highest does.
+rules-cards-heading = The cards
+rules-cards-trump = One suit is trumps in each deal. The best trumps are, in this order: the five, the jack, and the ace of hearts, which is a trump in every deal. Then come the ace, king and queen of trumps, and the small cards.
+rules-cards-small = Small cards go high in red, low in black: in hearts and diamonds the ten is the best of them, in clubs and spades the two.
+rules-cards-plain = In a suit that is not trumps the king is best, then queen and jack. In clubs and spades the ace comes next; the ace of diamonds is the lowest diamond of all.
+rules-deal-heading = The deal
+rules-deal-turn = Each player gets five cards. The next card is turned up, and its suit is trumps.
+rules-deal-rob = Whoever was dealt the ace of trumps may take the turned card in place of another of his cards, before he plays his first card. If an ace is turned, it is the dealer who takes it, and in the published game he must.
+rules-deal-lead = The player to the dealer's left leads any card. Whoever takes a trick leads to the next.
+rules-follow-heading = Playing to a trick
+rules-follow-suit = If a plain suit is led and you hold it, play it. In some houses you may play a trump instead. If you don't hold it, play anything.
+rules-follow-trump = If a trump is led and you hold trumps, play one. But the five, the jack and the ace of hearts may be kept back, if they are all the trumps you hold. In some houses they may be kept back only from a lower trump.
+rules-follow-ace = In the published game the ace of hearts, when it is led, draws every trump; and whoever has none plays a heart if he holds one.
+rules-follow-take = The best trump takes the trick; without a trump, the best card of the suit led.
+rules-end-heading = The end
+rules-end-points = Five tricks of five points, and five for the best trump: thirty points a deal. Points are added after each deal, until somebody has won. A tie at the top plays on.
+rules-house-heading = Houses
+rules-house = Families differ. Settings offers three houses: the published game, the traditional game of Ireland, and the game of Prince Edward Island. The line beside your hand always tells what the lead asks.

@@ -1,0 +1,1 @@
+"""What developers run: laying the runtime, listing the modules, measuring."""
