@@ -4,15 +4,19 @@ from game.rules import events
 from tests import oracle
 
 
+NUMBERS = {None} | set(range(1_000))
+
+
+def leaves(value):
+    """All that is named anywhere within a value and holds nothing itself."""
+    if isinstance(value, (tuple, list)):
+        return set().union(*[leaves(part) for part in value])
+    return {value}
+
+
 def cards_in(value):
     """All cards named anywhere within a value."""
-    if isinstance(value, str):
-        return {value} if value in oracle.PACK else set()
-    found = set()
-    if isinstance(value, (tuple, list)):
-        for part in value:
-            found |= cards_in(part)
-    return found
+    return leaves(value) & set(oracle.PACK)
 
 
 def swapped(value, other):

@@ -31,7 +31,7 @@ COUNTS = (
     ("traditional", 3, 5, 4, None, 7_488),
     ("traditional", 4, 1, 3, "may", 122),
     ("traditional", 6, 1, 2, "may", 64),
-    ("maritime", 3, 2, 5, None, 44_644),
+    ("maritime", 3, 3, 5, None, 36_816),
     ("maritime", 2, 107, 5, "may", 26_772),
     ("maritime", 2, 40, 5, "may", 24_352),
     ("maritime", 3, 1, 4, None, 1_816),

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game.rules import events, knowledge, record
@@ -20,7 +20,7 @@ from game.rules.game import (
 from game.rules.house import House, from_text, to_text
 from tests import oracle
 from tests.games import TARGETS, game_of
-from tests.secrets import cards_in, open_to, swapped
+from tests.secrets import NUMBERS, cards_in, leaves, open_to, swapped
 
 yes_no = st.booleans()
 houses = st.builds(
@@ -31,7 +31,13 @@ games = st.builds(
     lambda *given: list(game_of(*given)), seeds, houses, st.integers(2, 6), st.integers(0, 2**32)
 )
 names = st.text(st.characters(codec="utf-8"), max_size=12)
-quick = settings(max_examples=60, deadline=None)
+# The same games in every run; a whole game is one example, so none is "too slow".
+quick = settings(
+    max_examples=30,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
 
 
 def all_cards(deal):
@@ -68,7 +74,9 @@ def test_one_seat_to_act_or_a_deal_to_be_dealt_or_a_winner(played):
         else:
             hand = game.deal.hands[to_act(game)]
             assert moves
-            assert all(isinstance(move, (Play, Rob)) and cards_in(move) <= set(hand) for move in moves)
+            assert all(
+                isinstance(move, (Play, Rob)) and cards_in(move) <= set(hand) for move in moves
+            )
             assert game.deal.must_rob == all(isinstance(move, Rob) for move in moves)
     assert played[-1][3].winner in range(played[-1][3].seats)
 
@@ -77,7 +85,9 @@ def test_one_seat_to_act_or_a_deal_to_be_dealt_or_a_winner(played):
 @given(games)
 def test_deals_count_25_or_30_and_scores_are_their_sum(played):
     total = [0] * played[0][0].seats
-    scored = [event for _, _, happened, _ in played for event in happened if hasattr(event, "points")]
+    scored = [
+        event for _, _, happened, _ in played for event in happened if hasattr(event, "points")
+    ]
     assert len(scored) == played[-1][3].deal.number
     for event in scored:
         bonus = played[0][0].house.best_trump_bonus and event.best_trump is not None
@@ -101,7 +111,7 @@ def test_the_deal_passes_left_and_the_eldest_leads(played):
                 assert event.leader == (game.dealer + 1) % seats
 
 
-@settings(max_examples=40, deadline=None)
+@quick
 @given(games, st.data())
 def test_anything_else_is_refused_and_changes_nothing(played, data):
     for _ in range(4):
@@ -130,7 +140,6 @@ def test_a_record_is_the_game(played, data):
         names=tuple(data.draw(st.lists(names, min_size=game.seats, max_size=game.seats))),
         moves=tuple(move for _, move, _, _ in played[:last]),
     )
-    assume(all(name or len(kept.names) > 1 for name in kept.names))
     text = record.to_text(kept)
     assert record.from_text(text) == kept
     assert record.to_text(record.from_text(text)) == text
@@ -156,6 +165,7 @@ def test_a_record_with_an_illegal_move_is_refused(played, data):
         record.from_text(record.to_text(kept))
 
 
+@settings(quick, max_examples=200)
 @given(houses)
 def test_a_house_is_its_text(house):
     assert from_text(to_text(house)) == house
@@ -163,7 +173,7 @@ def test_a_house_is_its_text(house):
     assert house.replace() == house
 
 
-@settings(max_examples=25, deadline=None)
+@quick
 @given(games)
 def test_nobody_sees_a_hidden_card(played):
     seats = played[0][0].seats
@@ -176,12 +186,13 @@ def test_nobody_sees_a_hidden_card(played):
                 shown = events.seen_by(seat, event)
                 assert type(shown) is type(event)
                 assert cards_in(shown) <= known
+                assert leaves(shown) - set(oracle.PACK) <= NUMBERS
                 if isinstance(event, events.Robbed):
                     assert (shown.seat, shown.taken) == (event.seat, game.deal.turn_up)
                     assert shown.discard == (event.discard if seat == event.seat else None)
 
 
-@settings(max_examples=25, deadline=None)
+@quick
 @given(games, st.data())
 def test_another_deal_of_the_hidden_cards_looks_the_same(played, data):
     last = data.draw(st.integers(1, len(played)))
@@ -208,7 +219,7 @@ def test_another_deal_of_the_hidden_cards_looks_the_same(played, data):
             assert legal_moves(elsewhere) == legal_moves(game)
 
 
-@settings(max_examples=25, deadline=None)
+@quick
 @given(games)
 def test_knowledge_keeps_up_with_the_game(played):
     first = played[0][0]
@@ -224,9 +235,7 @@ def test_knowledge_keeps_up_with_the_game(played):
             assert (own.number, own.robber) == (deal.number, deal.robber)
             assert tuple(own.tricks) == deal.tricks
             assert own.discard == (deal.discard if deal.robber == seat else None)
-            assert first.seed not in [part for part in own if isinstance(part, str) and part != ""] or (
-                first.seed in oracle.PACK
-            )
+            assert not hasattr(own, "seed")
 
 
 @pytest.mark.parametrize("seats", (-1, 0, 1, 7))

@@ -29,19 +29,6 @@ class Worth:
             worth = self._known[key] = self._work_out(order, top_trick)
         return worth
 
-    def points(self, order: int, top_trick: int) -> tuple:
-        """The takers by trick and the points by seat."""
-        seats = len(self._scores)
-        takers = []
-        for _ in range(HAND):
-            takers.append(order % seats)
-            order //= seats
-        takers.reverse()
-        points = [0] * seats
-        for number, seat in enumerate(takers):
-            points[seat] += trick_points(self._house, number, top_trick)
-        return tuple(takers), tuple(points)
-
     def lead(self, points) -> float:
         """By how many points a seat is ahead of the mean of the others in a deal."""
         own = points[self._seat]
@@ -57,7 +44,20 @@ class Worth:
         return chances(self._house, scores, dealer)[self._seat]
 
     def _work_out(self, order, top_trick):
-        takers, points = self.points(order, top_trick)
+        takers, points = points_of(self._house, len(self._scores), order, top_trick)
         if self._by_points:
             return self.lead(points)
         return self.chance(takers, points, top_trick) + A_POINT * self.lead(points)
+
+
+def points_of(house, seats: int, order: int, top_trick: int) -> tuple:
+    """The takers by trick and the points by seat of a deal's end as `play_out` gives it."""
+    takers = []
+    for _ in range(HAND):
+        takers.append(order % seats)
+        order //= seats
+    takers.reverse()
+    points = [0] * seats
+    for number, seat in enumerate(takers):
+        points[seat] += trick_points(house, number, top_trick)
+    return tuple(takers), tuple(points)

@@ -68,8 +68,8 @@ class Knowledge(Value, namedtuple("Knowledge", _FIELDS)):
 
     @property
     def to_act(self):
-        """The seat whose move it is, or None outside a deal."""
-        if not self.in_deal:
+        """The seat whose move it is, or None outside a deal and while a trick is being taken."""
+        if not self.in_deal or len(self.trick) == self.seats:
             return None
         if self.must_rob:
             return self.dealer

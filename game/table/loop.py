@@ -1,8 +1,8 @@
 """The game at the table, one coroutine: ask a player, play the move, save the record, show what happened."""
 
 from game.rules import knowledge as knowing
-from game.rules.events import DealScored, Dealt, Played, TrickTaken, seen_by
-from game.rules.game import legal_moves, new_game, play, to_act
+from game.rules.events import DealScored, Dealt, GameWon, Played, TrickTaken, seen_by
+from game.rules.game import NextDeal, legal_moves, new_game, play, to_act
 from game.rules.record import Record
 from game.table import choreography, words
 from game.table.scene import scene
@@ -45,6 +45,8 @@ class Table:
             self.game, happened = play(self.game, move)
             self.record = self.record.replace(moves=self.record.moves + (move,))
             self._save(self.record)
+            if isinstance(move, NextDeal):
+                self.screen.log(())
             for event in happened:
                 await self._show(event)
         self.refresh()
@@ -81,11 +83,10 @@ class Table:
                 self.lying = None
             if isinstance(event, Dealt):
                 self.screen.scored(None, self.knowledge)
-                self.screen.log(())
             self.screen.tell(said)
         await self._perform(choreography.steps(seen_by(PERSON, event), before, self._scene()))
-        if isinstance(event, DealScored):
-            self.screen.scored(event, self.knowledge)
+        if isinstance(event, (DealScored, GameWon)):
+            self.screen.scored(self.knowledge.scored, self.knowledge)
 
     async def _perform(self, steps):
         for step in steps:
@@ -131,10 +132,10 @@ def retrace(record) -> tuple:
     told: list = []
     for move in record.moves:
         game, happened = play(game, move)
+        if isinstance(move, NextDeal):
+            told = []
         for event in happened:
             knowledges = see_all(knowledges, event)
-            if isinstance(event, Dealt):
-                told = []
             told.append(words.happened(seen_by(PERSON, event), knowledges[PERSON]))
     return game, knowledges, told
 

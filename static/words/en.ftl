@@ -44,7 +44,6 @@ seat-tricks = { $tricks ->
     [one] one trick
    *[other] { $tricks } tricks
 }
-seat-score = Score
 
 ## What happens
 
@@ -140,10 +139,8 @@ hand-name = { $count ->
 trick-heading = Trick
 trick-line = { $seat }: { $card }
 trick-empty = No card has been played to this trick.
-turn-up-line = { $card } is turned up.
 trumps-are = Trumps: { $suit }
 scores-line = { $first } { $first_points }, { $second } { $second_points }, { $third } { $third_points }.
-hidden-card = A card face down
 
 ## The score of a deal
 
@@ -158,8 +155,6 @@ score-best-trump = { $seat-is ->
 }
 score-best-trump-plain = { $card } was the best trump; in this house it counts no more.
 score-no-trump = Nobody had a trump, so no trick counts more than five.
-score-this-deal = This deal
-score-total = Game
 score-target = { $target } points win.
 
 ## Buttons and panels
@@ -177,7 +172,6 @@ ranks-trumps = Trumps, best first
 ranks-plain = { $symbol } { $suit }, best first
 ranks-before = Trumps are known once a card is turned up.
 last-trick-none = No trick has been taken in this deal yet.
-log-empty = Nothing has happened yet.
 new-game-question = Leave this game and start another?
 new-game-yes = Start a new game
 new-game-no = Go on playing

@@ -75,7 +75,9 @@ def _legal(case):
     trick = reading.cards(part(case, "trick"), "trick")
     hand = reading.cards(part(case, "hand"), "hand")
     led = trick[0] if trick else None
-    return (("legal", legal_cards(hand, led, reading.suit(part(case, "trump")), reading.house(case))),)
+    return (
+        ("legal", legal_cards(hand, led, reading.suit(part(case, "trump")), reading.house(case))),
+    )
 
 
 def _taker(case):
@@ -86,13 +88,17 @@ def _taker(case):
 
 
 def _score(case):
-    tricks = tuple(reading.cards(trick, "tricks") for trick in reading.items(part(case, "tricks"), "tricks"))
+    tricks = tuple(
+        reading.cards(trick, "tricks") for trick in reading.items(part(case, "tricks"), "tricks")
+    )
     if not tricks:
         raise BadCaseError("tricks is empty")
     seats = reading.whole(case.get("seats", len(tricks[0])), "seats", 2, 6)
     for trick in tricks:
         if len(trick) != seats:
-            raise BadCaseError("tricks has a trick of {} cards for {} seats".format(len(trick), seats))
+            raise BadCaseError(
+                "tricks has a trick of {} cards for {} seats".format(len(trick), seats)
+            )
     leader = reading.whole(part(case, "leader"), "leader", 0, seats - 1)
     result = score(reading.house(case), reading.suit(part(case, "trump")), leader, tricks, seats)
     return (
@@ -125,7 +131,8 @@ def _rob(case):
         raise BadCaseError("dealer is out of range: {}".format(dealer))
     right = robber(reading.house(case), turn_up, dealer, hands)
     if right is None:
-        must = None if case.get("must") is None else False  # nobody's duty may be written either way
+        # Nobody's duty may be written either way.
+        must = None if case.get("must") is None else False
         return (("robber", None), ("must", must), ("may_discard", ()))
     return (("robber", right.seat), ("must", right.must), ("may_discard", tuple(right.may_discard)))
 

@@ -90,7 +90,9 @@ def house(case):
             continue
         if name in SWITCHES:
             if not isinstance(given[name], bool):
-                raise BadCaseError("{} is neither true nor false: {}".format(name, shown(given[name])))
+                raise BadCaseError(
+                    "{} is neither true nor false: {}".format(name, shown(given[name]))
+                )
         elif name == "target":
             whole(given[name], "target", 1)
         else:

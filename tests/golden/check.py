@@ -3,8 +3,8 @@
 A golden game is a record, an empty line, and what happens in it: a line for each event.
 """
 
-from game.rules import events, record
-from game.rules.game import new_game, play
+from game.rules import events, knowledge, record
+from game.rules.game import new_game, play, to_act
 from game.rules.shuffle import first_dealer, pack_of
 
 
@@ -27,10 +27,14 @@ def run(data):
     return passed, failures
 
 
+def kept_in(text):
+    """The record at the head of a golden game."""
+    return record.from_text(text.split("\n\n")[0].rstrip("\n") + "\n")
+
+
 def told(text):
     """A golden game written anew from the record at its head."""
-    head = text.split("\n\n")[0].rstrip("\n") + "\n"
-    kept = record.from_text(head)
+    kept = kept_in(text)
     lines = [record.to_text(kept)]
     game = new_game(kept.seed, kept.house, len(kept.names))
     for move in kept.moves:
@@ -66,6 +70,22 @@ def _game_differs(text):
         is_now = now[number] if number < len(now) else "nothing"
         if was != is_now:
             return "line {} was '{}' and is '{}'".format(number + 1, was, is_now)
+    return _knowledge_differs(kept_in(text))
+
+
+def _knowledge_differs(kept):
+    seats = list(range(len(kept.names))) + [None]
+    game = new_game(kept.seed, kept.house, len(kept.names))
+    known = [knowledge.start(seat, kept.house, game.seats) for seat in seats]
+    for number, move in enumerate(kept.moves):
+        game, happened = play(game, move)
+        for place, seat in enumerate(seats):
+            for event in happened:
+                known[place] = knowledge.see(known[place], events.seen_by(seat, event))
+            hand = () if seat is None else game.deal.hands[seat]
+            seen = (known[place].hand, known[place].trick, known[place].to_act, known[place].scores)
+            if seen != (hand, game.deal.trick, to_act(game), game.scores):
+                return "seat {} knows other things after move {}".format(seat, number + 1)
     return ""
 
 
@@ -75,7 +95,9 @@ def _numbers(values):
 
 def _dealt(event):
     hands = " / ".join([" ".join(hand) for hand in event.hands])
-    return "deal {} by {}: {} and {} turned".format(event.number, event.dealer, hands, event.turn_up)
+    return "deal {} by {}: {} and {} turned".format(
+        event.number, event.dealer, hands, event.turn_up
+    )
 
 
 def _robbed(event):
