@@ -1,5 +1,6 @@
 """The sentences in one language, formatted by Fluent's own JavaScript bundle."""
 
+import js
 import jsffi
 from pyscript.js_modules import fluent
 
@@ -20,7 +21,11 @@ class Catalogue:
         if message is None:
             print("The catalogue %s has no message %s." % (self.language, identifier))
             return identifier
-        return self._bundle.formatPattern(message.value, jsffi.to_js(arguments))
+        errors = js.Array.new()
+        text = self._bundle.formatPattern(message.value, jsffi.to_js(arguments), errors)
+        if errors.length:
+            print("The message %s can't be said in full: %s" % (identifier, errors[0].message))
+        return text
 
     def fill_page(self) -> None:
         """Put the messages that the static page names into it."""

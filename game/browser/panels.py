@@ -48,7 +48,9 @@ class Panels:
         ]
         for suit in SUITS:
             if suit != trump:
-                heading = words.message("ranks-plain", suit=words.suit(suit))
+                heading = words.message(
+                    "ranks-plain", suit=words.suit(suit), symbol=words.SYMBOLS[suit]
+                )
                 parts += [make("h3", text(heading)), token_row(plain(suit), name)]
         fill(content, parts)
 

@@ -129,8 +129,8 @@ class Screen:
             return
         mark(sign, "data-suit", scene.trump)
         write(sign.querySelector(".trump-symbol"), words.SYMBOLS[scene.trump])
-        told = words.message("trumps-are", suit=words.suit(scene.trump))
-        write(sign.querySelector(".trump-word"), self.text(told))
+        suit = self.catalogue.format(words.SUITS[scene.trump], {})
+        write(sign.querySelector(".trump-word"), suit)
         held = len([place for place in scene.places if place.zone == "hand-0"])
         named = words.message("hand-name", count=held, suit=words.suit(scene.trump))
         mark(element("cards"), "aria-label", self.text(named))

@@ -71,7 +71,7 @@ class Table:
         said = words.happened(seen_by(PERSON, event), self.knowledge)
         if isinstance(event, TrickTaken):
             self.lying = event
-            self._reconcile()
+            self.refresh()
             self.screen.tell(said)
             await self._look()
             if not self.pace.seconds("look"):
@@ -92,7 +92,7 @@ class Table:
         for step in steps:
             self.screen.place(step.places)
             await self.pace.rest(step.beat)
-        self._reconcile()
+        self.refresh()
 
     async def _look(self):
         """The trick stays to be seen: until a tap, or for its beat."""
@@ -102,14 +102,15 @@ class Table:
             await self.pace.rest("look")
 
     def refresh(self) -> None:
-        """Show the table as it stands, and what is asked."""
+        """Show the table as it stands, and what is asked; whatever a step left undone is mended."""
         now = self._scene()
-        self._reconcile(now)
-        asks = words.asked(self.knowledge) if self.knowledge.in_deal else None
-        self.screen.ask(words.prompt(self.knowledge, now.awaiting, now.actions), asks)
-
-    def _reconcile(self, now=None):
-        self.screen.show(now or self._scene())
+        self.screen.show(now)
+        know = self.knowledge
+        lying = self.lying is not None and now.awaiting not in ("play", "rob")
+        if know.in_deal and know.to_act is None:
+            return  # the trick is just being taken
+        asks = words.asked(know) if know.in_deal and not lying else None
+        self.screen.ask(words.prompt(know, now.awaiting, now.actions, lying), asks)
 
     def _scene(self):
         actions = ()

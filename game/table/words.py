@@ -146,8 +146,8 @@ def asked(knowledge) -> Message:
     return message("asks-trump", symbol=SYMBOLS[trump])
 
 
-def prompt(knowledge, awaiting: str, actions) -> Message:
-    """Whose turn it is, and what the person may do now."""
+def prompt(knowledge, awaiting: str, actions, lying: bool = False) -> Message:
+    """Whose turn it is, and what the person may do now; `lying`: a complete trick is still to be seen."""
     if knowledge.winner is not None:
         points = knowledge.scores[knowledge.winner]
         return message("game-won", seat=seat(knowledge.winner), points=points)
@@ -163,6 +163,8 @@ def prompt(knowledge, awaiting: str, actions) -> Message:
         return message("prompt-your-turn" if knowledge.led else "prompt-your-lead")
     if knowledge.to_act is None:
         return message("prompt-wait")
+    if lying:
+        return message("prompt-leads-next", seat=seat(knowledge.to_act))
     return message("prompt-their-turn", seat=seat(knowledge.to_act))
 
 

@@ -102,10 +102,14 @@ asks-trump-or-heart = A♥ led: play a trump, or else a heart
 prompt-your-lead = Your lead
 prompt-your-turn = Your turn
 prompt-their-turn = { $seat } to play
-prompt-wait = One moment
-prompt-may-rob = You hold the ace of trumps: take { $card } for another card, or just play
-prompt-must-rob = You dealt an ace: take { $card }. Choose the card to lay away
-prompt-discard = Choose the card to lay away for { $card }
+prompt-wait = The points are counted
+prompt-leads-next = { $seat-is ->
+    [you] You lead next
+   *[other] { $seat } leads next
+}
+prompt-may-rob = Your turn: you may take { $card } first
+prompt-must-rob = You must take { $card }: lay a card away
+prompt-discard = Lay which card away for { $card }?
 prompt-next = The deal is over
 prompt-collect = Seen the trick?
 action-rob = Take { $card }
@@ -139,7 +143,7 @@ hand-name = { $count ->
 trick-heading = Trick
 trick-line = { $seat }: { $card }
 trick-empty = No card has been played to this trick.
-trumps-are = Trumps: { $suit }
+trumps = Trumps
 scores-line = { $first } { $first_points }, { $second } { $second_points }, { $third } { $third_points }.
 
 ## The score of a deal

@@ -1,0 +1,25 @@
+.PHONY: help play test runtime modules cards bench cases
+
+help: ## List what can be made.
+	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: ## Serve the game on this machine, as a static host would.
+	python3 -m tests.server
+
+test: ## Run everything that has to pass before a change is handed in.
+	python3 tests/run.py
+
+runtime: ## Lay static/runtime/ from its pinned packages, and check it.
+	python3 tools/lay_runtime.py
+
+modules: ## Write the list of modules where the page reads it.
+	python3 tools/list_modules.py
+
+cards: ## Draw the card pictures.
+	python3 tools/draw_cards.py
+
+bench: ## Play the computer opponents against each other and tell who wins.
+	python3 tools/bench.py
+
+cases: ## Run the tables of cases in this Python alone, without a browser.
+	python3 -m tests.cases

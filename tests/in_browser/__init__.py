@@ -1,0 +1,1 @@
+"""Runs the pure tests inside MicroPython in a real browser."""

@@ -1,0 +1,122 @@
+"""The page before Python: it starts under a sub-path from its own files, and says so when it cannot."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+CORE = "static/runtime/pyscript/core-C9KDLldu.js"
+FILES = [
+    "static/runtime/micropython/micropython.wasm",
+    "static/runtime/micropython/micropython.mjs",
+    "static/runtime/pyscript/core.js",
+    CORE,
+    "static/runtime/pyscript/toml-Blg7Izee.js",
+    "static/runtime/fluent/fluent.mjs",
+    "game/rules/cards.py",
+    "pyscript.toml",
+    "static/page.css",
+]
+TROUBLE = pytest.mark.console_expected("")
+
+
+def app(page: Page):
+    return page.locator("html")
+
+
+def failure(page: Page, cause: str):
+    """The words of a cause; it is the only one shown."""
+    expect(app(page)).to_have_attribute("data-app", "failed", timeout=15_000)
+    words = page.locator(f'[data-failure="{cause}"]')
+    expect(words).to_be_visible()
+    assert page.locator("[data-failure]:visible").count() == 1
+    return words
+
+
+def rules_are_readable(page: Page) -> bool:
+    expect(page.locator("#rules")).to_be_visible()
+    expect(page.locator("#rules")).to_contain_text(re.compile("trump", re.I))
+    return True
+
+
+def test_starts_from_its_own_files(page: Page, base_url: str):
+    page.goto("")
+    expect(app(page)).to_have_attribute("data-app", "ready", timeout=15_000)
+    expect(page.locator("#loading")).to_be_hidden()
+    expect(page.locator("#failure")).to_be_hidden()
+    assert base_url.endswith("/forty-five/")
+
+
+@TROUBLE
+@pytest.mark.parametrize("path", FILES)
+def test_a_missing_file_is_named_and_trying_again_helps(page: Page, failing, path: str):
+    back = failing(path)
+    page.goto("", wait_until="commit")
+    words = failure(page, "file")
+    expect(words).to_contain_text(path)
+    assert rules_are_readable(page)
+    back()
+    page.get_by_role("button", name="Try again").click()
+    expect(app(page)).to_have_attribute("data-app", "ready", timeout=15_000)
+
+
+@TROUBLE
+@pytest.mark.parametrize("path", ["static/runtime/micropython/micropython.wasm", CORE, "game/rules/cards.py"])
+def test_a_lost_connection_names_the_file(page: Page, failing, path: str):
+    failing(path, status=0)
+    page.goto("", wait_until="commit")
+    expect(failure(page, "file")).to_contain_text("static/runtime/pyscript/core" if path == CORE else path)
+
+
+@TROUBLE
+def test_no_webassembly(page: Page):
+    page.add_init_script("delete window.WebAssembly")
+    page.goto("")
+    expect(failure(page, "no-webassembly")).to_contain_text("WebAssembly")
+    assert rules_are_readable(page)
+
+
+def test_no_javascript(browser: Browser, browser_context_args: dict):
+    context = browser.new_context(**{**browser_context_args, "java_script_enabled": False})
+    page = context.new_page()
+    page.goto("")
+    expect(page.get_by_text("The game needs JavaScript")).to_be_visible()
+    expect(page.locator("#loading")).to_be_hidden()
+    assert rules_are_readable(page)
+    context.close()
+
+
+@TROUBLE
+@pytest.mark.parametrize(
+    "code, reported",
+    [
+        ("raise ValueError('a wrong turn')", "ValueError: a wrong turn"),
+        ("def wrong(:\n    pass", "SyntaxError"),
+        ("import asyncio\nasync def wrong():\n    raise OSError('no luck')\nasyncio.create_task(wrong())", "OSError"),
+    ],
+    ids=["exception", "syntax", "task"],
+)
+def test_an_error_in_python_before_the_game_is_ready(page: Page, code: str, reported: str):
+    page.route("**/game/main.py", lambda route: route.fulfill(status=200, body=code))
+    page.goto("")
+    failure(page, "python")
+    page.get_by_text("What the browser reported").click()
+    expect(page.locator("#failure-report")).to_contain_text(reported)
+
+
+def test_progress_moves_before_python_and_advice_comes(page: Page):
+    held: list[Route] = []
+    page.route("**/micropython.wasm", lambda route: held.append(route))
+    page.goto("", wait_until="commit")
+    bar = page.locator("#progress")
+    expect(bar).to_be_visible()
+    page.wait_for_function("document.getElementById('progress').value > 200_000")
+    assert bar.evaluate("bar => bar.position") < 0.8
+    advice = page.get_by_text("This is taking long")
+    expect(advice).to_be_hidden()
+    page.evaluate("document.getAnimations().forEach(animation => animation.finish())")
+    expect(advice).to_be_visible()
+    expect(page.locator("#rules")).to_be_visible()
+    held[0].continue_()
+    expect(app(page)).to_have_attribute("data-app", "ready", timeout=15_000)
+    assert bar.evaluate("bar => bar.position") > 0.95

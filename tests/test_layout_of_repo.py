@@ -1,0 +1,114 @@
+"""What the repository's files promise each other."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from tools import lay_runtime, list_modules
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = (ROOT / "index.html").read_text()
+OWN_TEXT = [
+    path
+    for path in ROOT.rglob("*")
+    if path.suffix in {".py", ".html", ".css", ".js", ".toml", ".md", ".ftl", ".json", ".txt"}
+    and not {".venv", "runtime", "licences"} & set(path.parts)
+    and not any(part.startswith(".") for part in path.relative_to(ROOT).parts)
+]
+
+
+@pytest.mark.parametrize("config", list_modules.CONFIGS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_configurations_list_the_files_on_disk(config: Path):
+    assert config.read_text() == list_modules.listed(config), "run: python3 tools/list_modules.py"
+
+
+def test_the_interpreter_is_our_own_copy():
+    interpreter = tomllib.loads((ROOT / "pyscript.toml").read_text())["interpreter"]
+    assert (ROOT / interpreter).is_file()
+
+
+def test_the_progress_bar_knows_the_bytes():
+    found = list_modules.BYTES.search(PAGE)
+    assert found
+    needed = list_modules.bytes_needed()
+    assert abs(int(found[0]) - needed) < needed / 20, "run: python3 tools/list_modules.py"
+
+
+def test_the_runtime_is_as_recorded():
+    checked = subprocess.run([sys.executable, "tools/lay_runtime.py", "--check"], cwd=ROOT, capture_output=True)
+    assert checked.returncode == 0, checked.stdout.decode()
+
+
+def test_a_changed_runtime_would_be_noticed():
+    assert lay_runtime.differences({"a": "1", "b": "2"}, {"b": "3", "c": "4"}) == [
+        "a is missing",
+        "b has changed",
+        "c is not recorded",
+    ]
+
+
+@pytest.mark.parametrize("folder", ["game", "tests", "tools", "static"])
+def test_no_file_is_longer_than_300_lines(folder: str):
+    sources = [path for path in OWN_TEXT if path.suffix in {".py", ".js"} and path.is_relative_to(ROOT / folder)]
+    long = [path.name for path in sources if len(path.read_text().splitlines()) > 300]
+    assert not long
+
+
+def test_every_module_says_what_it_knows():
+    silent = [
+        path.relative_to(ROOT).as_posix()
+        for path in OWN_TEXT
+        if path.suffix == ".py" and path.read_text().strip() and not path.read_text().startswith('"""')
+    ]
+    assert not silent
+
+
+def test_the_page_loads_nothing_from_elsewhere():
+    loaded = re.findall(r'\b(?:src|href)="([^"]*)"', PAGE)
+    assert [url for url in loaded if re.match(r"(?:\w+:)?/", url)] == []
+    assert not re.search(r"<style|<[^>]+ (?:on\w+|style)=", PAGE)
+
+
+class Messages(HTMLParser):
+    """The text of each element that names a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[str, str]] = []
+        self.open: list[str | None] = []
+
+    def handle_starttag(self, tag: str, attrs: list) -> None:
+        message = dict(attrs).get("data-message")
+        if tag not in {"meta", "link", "input", "br"}:
+            self.open.append(message)
+        if message:
+            self.found.append((message, ""))
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in {"meta", "link", "input", "br"}:
+            self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1]:
+            message, text = self.found[-1]
+            self.found[-1] = (message, text + data)
+
+
+def test_the_page_says_what_the_english_catalogue_says():
+    resource = FluentParser().parse((ROOT / "static/words/en.ftl").read_text())
+    english = {
+        entry.id.name: "".join(part.value for part in entry.value.elements if isinstance(part, ast.TextElement))
+        for entry in resource.body
+        if isinstance(entry, ast.Message) and entry.value
+    }
+    page = Messages()
+    page.feed(PAGE)
+    assert len(page.found) > 10
+    different = {name: text for name, text in page.found if english.get(name) != text}
+    assert not different
