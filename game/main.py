@@ -9,7 +9,7 @@ from game.ai.follower import follower
 from game.ai.player import Simple, naive
 from game.browser.catalogue import Catalogue
 from game.browser.controls import Controls
-from game.browser.page import element, every, make
+from game.browser.page import element, make
 from game.browser.panels import Panels
 from game.browser.parameters import Parameters
 from game.browser.screen import Screen
@@ -53,6 +53,7 @@ class App:
                 self.store.write("earlier", self.store.read("game"))
             record = None
         self.store.write("link", link)
+        js.document.documentElement.setAttribute("data-laid", "")
         self._play(record or self._fresh(self.parameters.get("seed")))
 
     def new_game(self):
@@ -81,9 +82,7 @@ class App:
     def _fresh(self, seed):
         house = self.parameters.get("house") if self.table is None else None
         names = [self.catalogue.format(name, {}) for name in ("you", "angus", "maeve")]
-        return fresh_record(
-            seed or random_seed(), PRESETS[house or self.settings["house"]], names
-        )
+        return fresh_record(seed or random_seed(), PRESETS[house or self.settings["house"]], names)
 
     def _play(self, record):
         if self._task:

@@ -28,10 +28,11 @@
   const missed = (error, file) => fail("file", String(error.message || error), file);
 
   const FILE_IN_WORDS = /\b(?:https?|file):\S+?\.\w+(?=[\s'")?#]|$)/;
-  const failed_script = (error) => {
-    const refused = performance.getEntriesByType("resource").find((e) => e.responseStatus >= 400);
-    const [named] = FILE_IN_WORDS.exec(error.message) || [];
-    missed(error, refused ? refused.name : named || CORE);
+  const rejected = (error) => {
+    const words = String(error?.message || error);
+    const file = FILE_IN_WORDS.exec(words);
+    if (file) fail("file", words, file[0]);
+    else fail("python", words);
   };
 
   /* Progress: bytes that have arrived, of those that the page needs (written on the element). */
@@ -96,14 +97,13 @@
     });
   };
 
+  const NEEDED = ["stylesheet", "modulepreload"];
   addEventListener("error", (event) => {
     const { target, message } = event;
     if (target === window) fail("python", message);
-    else if (target.rel === "stylesheet" || target.src) missed("not found", target.href || target.src);
+    else if (NEEDED.includes(target.rel)) missed(`${target.rel} ${target.href}`, target.href);
   }, true);
-  addEventListener("unhandledrejection", ({ reason }) => {
-    if (loading()) failed_script(reason);
-  });
+  addEventListener("unhandledrejection", ({ reason }) => rejected(reason));
   drawn.then(() => {
     show();
     document.getElementById("try-again").addEventListener("click", () => {
@@ -114,5 +114,5 @@
   });
 
   if (typeof WebAssembly !== "object") fail("no-webassembly", "typeof WebAssembly is not object");
-  else start().catch((error) => loading() && failed_script(error));
+  else start().catch(rejected);
 })();

@@ -38,9 +38,7 @@ class Beside:
 
     def count(self):
         leader = (self.dealer + 1) % self.seats
-        takers, points, _, best = oracle.score(
-            self.rules, self.turn_up[1], leader, self.tricks, self.seats
-        )
+        takers, points, _, best = oracle.score(self.rules, self.turn_up[1], leader, self.tricks, self.seats)
         self.winner = oracle.winner(self.rules, self.scores, points, takers, best)
         self.scores = [before + more for before, more in zip(self.scores, points, strict=True)]
 

@@ -197,9 +197,7 @@ def count_lines(house, dealer, turn_up, position, known=None):
         return 1
     if position not in known:
         known[position] = sum(
-            count_lines(
-                house, dealer, turn_up, after(house, dealer, turn_up, position, move), known
-            )
+            count_lines(house, dealer, turn_up, after(house, dealer, turn_up, position, move), known)
             for move in moves(house, dealer, turn_up, position)
         )
     return known[position]

@@ -4,11 +4,11 @@
 """
 
 from game.rules import events, knowledge
+from game.rules.game import NextDeal, Play, Rob
 from game.rules.house import PRESETS
 from game.rules.trick import refusal
 from game.table import words
 from game.table.scene import in_hand_order, scene
-from game.rules.game import NextDeal, Play, Rob
 
 # house, turn-up, own hand, trick so far, card touched: message id, and the card it names as held
 REFUSED = [

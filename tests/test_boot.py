@@ -11,7 +11,7 @@ FILES = [
     "static/runtime/micropython/micropython.mjs",
     "static/runtime/pyscript/core.js",
     CORE,
-    "static/runtime/pyscript/toml-Blg7Izee.js",
+    "static/runtime/pyscript/toml-V4Savzlc.js",
     "static/runtime/fluent/fluent.mjs",
     "game/rules/cards.py",
     "pyscript.toml",
@@ -80,7 +80,7 @@ def test_no_javascript(browser: Browser, browser_context_args: dict):
     context = browser.new_context(**{**browser_context_args, "java_script_enabled": False})
     page = context.new_page()
     page.goto("")
-    expect(page.get_by_text("The game needs JavaScript")).to_be_visible()
+    expect(page.locator("noscript p")).to_be_visible()
     expect(page.locator("#loading")).to_be_hidden()
     assert rules_are_readable(page)
     context.close()
@@ -120,3 +120,15 @@ def test_progress_moves_before_python_and_advice_comes(page: Page):
     held[0].continue_()
     expect(app(page)).to_have_attribute("data-app", "ready", timeout=15_000)
     assert bar.evaluate("bar => bar.position") > 0.95
+
+
+def test_runs_under_a_strict_policy(page: Page, base_url: str):
+    policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self' data:"
+
+    def guarded(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={**answer.headers, "content-security-policy": policy})
+
+    page.route(base_url, guarded)
+    page.goto("")
+    expect(app(page)).to_have_attribute("data-app", "ready", timeout=15_000)

@@ -45,23 +45,17 @@ def test_a_changed_golden_game_is_noticed(name):
     number = text.count("\n")
     before, _, last = text.rstrip("\n").rpartition(" ")
     changed = f"{before} {int(last) + 5}\n"
-    assert check.run({"packs": [], "games": {name: changed}})[1][0].startswith(
-        f"{name}: line {number} was "
-    )
+    assert check.run({"packs": [], "games": {name: changed}})[1][0].startswith(f"{name}: line {number} was ")
     shortened = check.run({"packs": [], "games": {name: text.rsplit("\n", 2)[0] + "\n"}})
     assert shortened[0] == 0
-    broken = check.run(
-        {"packs": [], "games": {name: text.replace("\nmoves\n+ ", "\nmoves\n+ + ", 1)}}
-    )
+    broken = check.run({"packs": [], "games": {name: text.replace("\nmoves\n+ ", "\nmoves\n+ + ", 1)}})
     assert "RecordError" in broken[1][0]
 
 
 def test_a_changed_golden_pack_is_noticed():
     golden = DATA["packs"][0]
     swapped = dict(golden, pack=" ".join(reversed(golden["pack"].split())))
-    moved = dict(
-        golden, first_dealers=[1 - golden["first_dealers"][0]] + golden["first_dealers"][1:]
-    )
+    moved = dict(golden, first_dealers=[1 - golden["first_dealers"][0]] + golden["first_dealers"][1:])
     passed, failures = check.run({"packs": [swapped, moved, golden], "games": {}})
     assert passed == 1
     assert [failure.split(": ")[1].split()[-2:] for failure in failures][0] == ["another", "pack"]

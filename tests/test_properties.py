@@ -20,16 +20,12 @@ from game.rules.game import (
 from game.rules.house import House, from_text, to_text
 from tests import oracle
 from tests.games import TARGETS, game_of
-from tests.secrets import NUMBERS, cards_in, leaves, open_to, swapped
+from tests.hidden import NUMBERS, cards_in, leaves, open_to, swapped
 
 yes_no = st.booleans()
-houses = st.builds(
-    House, yes_no, yes_no, yes_no, yes_no, yes_no, yes_no, yes_no, yes_no, st.sampled_from(TARGETS)
-)
+houses = st.builds(House, yes_no, yes_no, yes_no, yes_no, yes_no, yes_no, yes_no, yes_no, st.sampled_from(TARGETS))
 seeds = st.one_of(st.integers(), st.text(st.characters(codec="utf-8"), max_size=20))
-games = st.builds(
-    lambda *given: list(game_of(*given)), seeds, houses, st.integers(2, 6), st.integers(0, 2**32)
-)
+games = st.builds(lambda *given: list(game_of(*given)), seeds, houses, st.integers(2, 6), st.integers(0, 2**32))
 names = st.text(st.characters(codec="utf-8"), max_size=12)
 # The same games in every run; a whole game is one example, so none is "too slow".
 quick = settings(
@@ -74,9 +70,7 @@ def test_one_seat_to_act_or_a_deal_to_be_dealt_or_a_winner(played):
         else:
             hand = game.deal.hands[to_act(game)]
             assert moves
-            assert all(
-                isinstance(move, (Play, Rob)) and cards_in(move) <= set(hand) for move in moves
-            )
+            assert all(isinstance(move, (Play, Rob)) and cards_in(move) <= set(hand) for move in moves)
             assert game.deal.must_rob == all(isinstance(move, Rob) for move in moves)
     assert played[-1][3].winner in range(played[-1][3].seats)
 
@@ -85,9 +79,7 @@ def test_one_seat_to_act_or_a_deal_to_be_dealt_or_a_winner(played):
 @given(games)
 def test_deals_count_25_or_30_and_scores_are_their_sum(played):
     total = [0] * played[0][0].seats
-    scored = [
-        event for _, _, happened, _ in played for event in happened if hasattr(event, "points")
-    ]
+    scored = [event for _, _, happened, _ in played for event in happened if hasattr(event, "points")]
     assert len(scored) == played[-1][3].deal.number
     for event in scored:
         bonus = played[0][0].house.best_trump_bonus and event.best_trump is not None
@@ -156,9 +148,7 @@ def test_a_record_with_an_illegal_move_is_refused(played, data):
     wrong = [Play(card) for card in oracle.PACK if Play(card) not in legal]
     moves[place] = data.draw(st.sampled_from(wrong))
     game = played[0][0]
-    kept = record.Record(
-        seed=game.seed, house=game.house, names=("?",) * game.seats, moves=tuple(moves)
-    )
+    kept = record.Record(seed=game.seed, house=game.house, names=("?",) * game.seats, moves=tuple(moves))
     with pytest.raises(record.RecordError):
         record.replay(kept)
     with pytest.raises(record.RecordError):

@@ -6,14 +6,14 @@ import random
 import pytest
 
 from game.rules import record as records
-from game.rules.events import DealScored
-from game.rules.game import NextDeal, Play, Rob, to_act
+from game.rules.events import DealScored, Dealt, Played, Robbed, seen_by
+from game.rules.game import NextDeal, Play, Rob, play, to_act
 from game.rules.house import PRESETS
 from game.table.choreography import Pace, steps
 from game.table.loop import fresh_record, retrace
 from game.table.person import Person
 from game.table.scene import scene
-from tests.fake_screen import NAMES, FakeScreen, play_through, table
+from tests.fake_screen import NAMES, Answering, FakeScreen, play_through, table
 from tests.secrets import cards_in
 
 HOUSES = sorted(PRESETS)
@@ -88,11 +88,7 @@ def test_nothing_hidden_is_shown():
     checked = 0
     for seed in range(8):
         start = fresh_record(seed, PRESETS["seed"], NAMES)
-
-        def watch(knowledge, choices, throws=random.Random(seed)):
-            return throws.choice(choices)
-
-        game, saved = play_through(start, watch)
+        _, saved = play_through(start, at_random(seed))
         for record in saved:
             now, knowledges, told = retrace(record)
             if now.deal is None or now.deal.over:
@@ -137,14 +133,9 @@ def test_the_steps_of_an_event_end_where_the_scene_says(seed):
 
 
 def new_events(game, move):
-    from game.rules.events import seen_by
-    from game.rules.game import play
-
-    return [
-        seen_by(0, event)
-        for event in play(game, move)[1]
-        if type(event).__name__ in ("Dealt", "Robbed", "Played", "DealScored")
-    ]
+    """What the person sees of a move, but for the events that a complete trick or a won game add."""
+    seen = [seen_by(0, event) for event in play(game, move)[1]]
+    return [event for event in seen if isinstance(event, (Dealt, Robbed, Played, DealScored))]
 
 
 def asked_person(record):
@@ -191,8 +182,6 @@ def test_at_speed_instant_the_trick_lies_until_the_next_card():
                 complete.append(tuple(place.card for place in trick))
 
     async def playing():
-        from tests.fake_screen import Answering
-
         screen = Watching()
         game = table(fresh_record(5, PRESETS["seed"], NAMES), Answering(first), screen, [])
         await game.play()

@@ -10,10 +10,11 @@ import pytest
 from game.rules.house import PRESETS
 from game.table import words
 from game.table.loop import fresh_record
-from tests.catalogues import Catalogue, messages
+from tests.catalogues import Catalogue, messages, read
 from tests.fake_screen import NAMES, play_through
 from tests.table_cases import cases as table_cases
 from tests.table_cases import run
+from tools.fill_page import PAGE, filled, sentences
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted((ROOT / "game").rglob("*.py"))
@@ -62,9 +63,6 @@ def test_no_message_is_unused():
 
 
 def test_the_static_page_says_what_the_catalogue_says():
-    from tools.fill_page import PAGE, filled, sentences
-    from tests.catalogues import read
-
     page = PAGE.read_text(encoding="utf-8")
     assert filled(page, sentences(read("en"))) == page
 
@@ -99,9 +97,7 @@ SENTENCES = [
         "You play nine of clubs.",
     ),
     (
-        words.message(
-            "refused-suit", held=words.card("9C"), suit=words.suit("C")
-        ),
+        words.message("refused-suit", held=words.card("9C"), suit=words.suit("C")),
         False,
         "You hold 9♣: clubs were led.",
     ),

@@ -24,8 +24,9 @@ def sentences(text: str) -> dict[str, str]:
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message) and entry.value:
             parts = entry.value.elements
-            if all(isinstance(part, ast.TextElement) for part in parts):
-                found[entry.id.name] = "".join(part.value for part in parts)
+            texts = [part.value for part in parts if isinstance(part, ast.TextElement)]
+            if len(texts) == len(parts):
+                found[entry.id.name] = "".join(texts)
     return found
 
 

@@ -1,7 +1,6 @@
 """The cards of a deal as numbers, cheapest first, and what binds, beats and wins among them: made for speed."""
 
-from game.ai.player import cheapness
-from game.rules.cards import ACE_OF_HEARTS, PACK, SUITS, is_trump, plain, tops, trumps
+from game.rules.cards import ACE_OF_HEARTS, PACK, SUITS, plain, tops, trumps
 from game.rules.trick import may_withhold
 
 # How strongly a card held is owed to a lead, and how well a card played answers it: a hand may play
@@ -28,68 +27,81 @@ class Engine:
     def __init__(self, house, trump: str):
         self.house = house
         self.trump = trump
-        self.cards = tuple(sorted(PACK, key=lambda card: cheapness(card, trump)))
+        self.cards = _cheapest_first(trump)
         self.number = {}
         for number, card in enumerate(self.cards):
             self.number[card] = number
         self.first_trump = len(PACK) - len(trumps(trump))
         self.ace = self.number["A" + trump]
+        self._suits = [
+            self.numbers(trumps(name) if name == trump else plain(name)) for name in SUITS
+        ]
         self._order()
         self._leads()
 
     def _order(self):
-        suit, bit, above = bytearray(52), [0] * 52, [0] * 52
-        for index, name in enumerate(SUITS):
-            order = trumps(name) if name == self.trump else plain(name)
+        suit, self.bit, self.above = bytearray(52), [0] * 52, [0] * 52
+        for index, numbers in enumerate(self._suits):
             better = 0
-            for place, card in enumerate(order):
-                number = self.number[card]
+            for place in range(len(numbers) - 1, -1, -1):
+                number = numbers[place]
                 suit[number] = index
-                above[number] = better
-                bit[number] = 1 << (len(order) - 1 - place)
-                better |= bit[number]
-        self.suit, self.bit, self.above = bytes(suit), bit, above
+                self.above[number] = better
+                self.bit[number] = 1 << place
+                better |= 1 << place
+        self.suit = bytes(suit)
 
     def _leads(self):
-        kinds = []
+        """Tell the leads apart by what they ask: each plain suit, and trumps by the tops they excuse."""
         kind = bytearray(52)
         self.duty, self.answer = [], []
-        for number, led in enumerate(self.cards):
-            name = self._kind(led)
-            if name not in kinds:
-                kinds.append(name)
-                self.duty.append(bytes([self._duty(card, led) for card in self.cards]))
-                self.answer.append(bytes([self._answer(card, led) for card in self.cards]))
-            kind[number] = kinds.index(name)
+        for index, numbers in enumerate(self._suits):
+            if SUITS[index] != self.trump:
+                self._plain_kind(kind, numbers)
+        known = {}
+        for led in range(self.first_trump, len(self.cards)):
+            asks = self._asks(self.cards[led])
+            if asks not in known:
+                known[asks] = len(self.duty)
+                self._trump_kind(asks)
+            kind[led] = known[asks]
         self.kind = bytes(kind)
 
-    def _kind(self, led):
-        if not is_trump(led, self.trump):
-            return led[1]
-        excused = [may_withhold(top, led, self.trump, self.house) for top in tops(self.trump)]
-        return (led == ACE_OF_HEARTS, tuple(excused))
+    def _plain_kind(self, kind, numbers):
+        for led in numbers:
+            kind[led] = len(self.duty)
+        trump_answers = FOLLOWS if self.house.follow_or_trump else NOTHING
+        self.duty.append(self._row(numbers, NOTHING, ()))
+        self.answer.append(self._row(numbers, trump_answers, ()))
 
-    def _duty(self, card, led):
-        if not is_trump(led, self.trump):
-            return FOLLOWS if self._follows(card, led) else NOTHING
-        if is_trump(card, self.trump):
-            excused = may_withhold(card, led, self.trump, self.house)
-            return NOTHING if excused else FOLLOWS
-        return HEART if self._owed_heart(card, led) else NOTHING
+    def _asks(self, led):
+        """What a trump led asks: the tops it excuses, and whether it asks for a heart."""
+        excused = [
+            self.number[top]
+            for top in tops(self.trump)
+            if may_withhold(top, led, self.trump, self.house)
+        ]
+        heart = led == ACE_OF_HEARTS and self.house.heart_to_ace_of_hearts and self.trump != "H"
+        return (tuple(excused), heart)
 
-    def _answer(self, card, led):
-        if is_trump(card, self.trump):
-            free = is_trump(led, self.trump) or self.house.follow_or_trump
-            return FOLLOWS if free else NOTHING
-        if is_trump(led, self.trump):
-            return HEART if self._owed_heart(card, led) else NOTHING
-        return FOLLOWS if self._follows(card, led) else NOTHING
+    def _trump_kind(self, asks):
+        excused, heart = asks
+        hearts = self._suits[SUITS.index("H")] if heart else ()
+        duty = bytearray(self._row((), FOLLOWS, hearts))
+        for top in excused:
+            duty[top] = NOTHING
+        self.duty.append(bytes(duty))
+        self.answer.append(self._row((), FOLLOWS, hearts))
 
-    def _follows(self, card, led):
-        return card[1] == led[1] and not is_trump(card, self.trump)
-
-    def _owed_heart(self, card, led):
-        return led == ACE_OF_HEARTS and card[1] == "H" and self.house.heart_to_ace_of_hearts
+    def _row(self, following, trump_value, hearts):
+        row = bytearray(52)
+        for number in range(self.first_trump, 52):
+            row[number] = trump_value
+        for number in following:
+            row[number] = FOLLOWS
+        for number in hearts:
+            row[number] = HEART
+        return bytes(row)
 
     def numbers(self, cards) -> list[int]:
         """Some cards as numbers, the cheapest first."""
@@ -113,6 +125,18 @@ class Engine:
     def beats(self, card: int, best: int) -> bool:
         """Whether a card played later takes the trick from the best so far."""
         return card > best and (card >= self.first_trump or self.suit[card] == self.suit[best])
+
+
+def _cheapest_first(trump):
+    """The pack as `cheapness` sorts it, without sorting: that is slow where numbers are objects."""
+    suits = [plain(name) for name in "CDHS" if name != trump]
+    cards = []
+    for place in range(12, -1, -1):
+        level = [suit[place] for suit in suits if place < len(suit)]
+        cards.extend(sorted(level))
+    best_first = list(trumps(trump))
+    best_first.reverse()
+    return tuple(cards + best_first)
 
 
 _made: dict = {}

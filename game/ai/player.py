@@ -58,7 +58,9 @@ def beaten_by(card: str, out, trump: str) -> int:
 def better_trumps(card: str, out, trump: str) -> int:
     """How many trumps still out are better than this trump."""
     place = rank_order(card, trump)
-    return len([other for other in out if is_trump(other, trump) and rank_order(other, trump) < place])
+    return len(
+        [other for other in out if is_trump(other, trump) and rank_order(other, trump) < place]
+    )
 
 
 def winning(cards, trick, trump: str) -> list[str]:

@@ -126,4 +126,3 @@ class Cards:
 
 
 _LEGAL = {True: "yes", False: "no", None: None}
-

@@ -131,7 +131,7 @@ class Deal(
 def new_deal(seed: str, house, number: int, dealer: int, seats: int) -> Deal:
     """Deal three cards then two to each seat, the eldest first, and turn the next card up."""
     pack = pack_of(seed, number)
-    hands = [()] * seats
+    hands: list[tuple] = [()] * seats
     eldest = (dealer + 1) % seats
     place = 0
     for count in (3, 2):

@@ -99,9 +99,7 @@ def _scored(game, happened):
     tricks = game.deal.tricks
     cards = tuple(trick.cards for trick in tricks)
     score = deals.score(game.house, game.deal.trump, tricks[0].leader, cards, game.seats)
-    winner = winner_of(
-        game.house, game.scores, score.points, score.takers, score.best_trump_trick
-    )
+    winner = winner_of(game.house, game.scores, score.points, score.takers, score.best_trump_trick)
     scores = tuple(before + points for before, points in zip(game.scores, score.points))
     happened += (
         events.DealScored(

@@ -122,7 +122,9 @@ def _field_value(field, value):
     if field == "target":
         if is_number(value) and 0 < int(value) <= LARGEST_TARGET:
             return int(value)
-        raise ValueError("The target must be a number from 1 to %d, not %r." % (LARGEST_TARGET, value))
+        raise ValueError(
+            "The target must be a number from 1 to %d, not %r." % (LARGEST_TARGET, value)
+        )
     if value in ("yes", "no"):
         return value == "yes"
     raise ValueError("The rule %s is yes or no, not %r." % (field, value))

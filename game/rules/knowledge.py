@@ -7,25 +7,29 @@ from game.rules.cards import rank
 from game.rules.deal import HAND, Trick
 from game.rules.value import Value
 
-_FIELDS = (
-    "seat",
-    "house",
-    "scores",
-    "number",
-    "dealer",
-    "turn_up",
-    "hand",
-    "robber",
-    "discard",
-    "leader",
-    "trick",
-    "tricks",
-    "scored",
-    "winner",
-)
 
-
-class Knowledge(Value, namedtuple("Knowledge", _FIELDS)):
+class Knowledge(
+    Value,
+    namedtuple(
+        "Knowledge",
+        (
+            "seat",
+            "house",
+            "scores",
+            "number",
+            "dealer",
+            "turn_up",
+            "hand",
+            "robber",
+            "discard",
+            "leader",
+            "trick",
+            "tricks",
+            "scored",
+            "winner",
+        ),
+    ),
+):
     """What seat `seat` knows.
 
     `number` is the deal's, 0 before the first; `hand` is the seat's own, in the order it came;
@@ -34,7 +38,22 @@ class Knowledge(Value, namedtuple("Knowledge", _FIELDS)):
     or None; `winner` is a seat or None. A spectator's seat is None.
     """
 
-    fields = _FIELDS
+    fields = (
+        "seat",
+        "house",
+        "scores",
+        "number",
+        "dealer",
+        "turn_up",
+        "hand",
+        "robber",
+        "discard",
+        "leader",
+        "trick",
+        "tricks",
+        "scored",
+        "winner",
+    )
 
     @property
     def seats(self):
@@ -163,7 +182,7 @@ def _after_won(knowledge, event):
     return knowledge.replace(winner=event.winner)
 
 
-_AFTER = {
+_AFTER: dict = {
     events.DealerDrawn: _after_drawn,
     events.Dealt: _after_dealt,
     events.Robbed: _after_robbed,

@@ -18,7 +18,8 @@ from collections import namedtuple
 
 from game.rules import house as houses
 from game.rules.cards import is_card
-from game.rules.game import IllegalMoveError, NextDeal, Play, Rob, new_game, play
+from game.rules.deal import IllegalMoveError
+from game.rules.game import NextDeal, Play, Rob, new_game, play
 from game.rules.shuffle import GENERATOR
 from game.rules.value import Value
 

@@ -38,10 +38,7 @@ def binds(held: str, card: str, led: str, trump: str, house) -> bool:
     if is_trump(held, trump):
         return not may_withhold(held, led, trump, house)
     return (
-        led == ACE_OF_HEARTS
-        and house.heart_to_ace_of_hearts
-        and held[1] == "H"
-        and card[1] != "H"
+        led == ACE_OF_HEARTS and house.heart_to_ace_of_hearts and held[1] == "H" and card[1] != "H"
     )
 
 

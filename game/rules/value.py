@@ -18,10 +18,10 @@ class Value:
         return type(self)(*[named.get(name, getattr(self, name)) for name in self.fields])
 
     def __eq__(self, other):
-        return type(self) is type(other) and tuple(self) == tuple(other)  # type: ignore[call-overload]
+        return type(self) is type(other) and tuple(self) == tuple(other)
 
     def __ne__(self, other):
         return not self == other
 
     def __hash__(self):
-        return hash(tuple(self))  # type: ignore[call-overload]
+        return hash(tuple(self))

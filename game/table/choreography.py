@@ -86,7 +86,7 @@ def _scored(event, before, after):
     return (Step(left, "count"),)
 
 
-_STEPS = {
+_STEPS: dict = {
     events.Dealt: _dealt,
     events.Robbed: _robbed,
     events.Played: _played,

@@ -15,8 +15,9 @@ class Table:
     """Plays one game between the person (seat 0) and two opponents.
 
     `players` by seat, seat 0 a Person. `screen` shows: `show(scene)`, `place(places)`,
-    `tell(message)` for what happened, `log(messages)` for what has happened in this deal, `ask(prompt, asks)` for what stands, and `scored(event,
-    knowledge)` for the score of a deal (no event hides it). `save` gets the Record after each move.
+    `tell(message)` for what happened, `log(messages)` for what has happened in this deal,
+    `ask(prompt, asks)` for what stands, and `scored(event, knowledge)` for the score of a deal (no
+    event hides it). `save` gets the Record after each move.
     """
 
     def __init__(self, record, players, screen, pace, save, trick_waits=lambda: "timer"):
@@ -66,6 +67,7 @@ class Table:
 
     async def _show(self, event):
         before = self._scene()
+        self.screen.show(before)
         self.knowledges = see_all(self.knowledges, event)
         self.pace.begin()
         said = words.happened(seen_by(PERSON, event), self.knowledge)
@@ -83,6 +85,7 @@ class Table:
                 self.lying = None
             if isinstance(event, Dealt):
                 self.screen.scored(None, self.knowledge)
+                self.screen.ask(words.message("prompt-dealing"), None)
             self.screen.tell(said)
         await self._perform(choreography.steps(seen_by(PERSON, event), before, self._scene()))
         if isinstance(event, (DealScored, GameWon)):
@@ -109,7 +112,8 @@ class Table:
         lying = self.lying is not None and now.awaiting not in ("play", "rob")
         if know.in_deal and know.to_act is None:
             return  # the trick is just being taken
-        asks = words.asked(know) if know.in_deal and not lying else None
+        plays = know.in_deal and not know.must_rob and not lying
+        asks = words.asked(know) if plays else None
         self.screen.ask(words.prompt(know, now.awaiting, now.actions, lying), asks)
 
     def _scene(self):
@@ -119,9 +123,7 @@ class Table:
         if self.game.winner is not None:
             actions = ("new-game",)
         person, version = self.person, len(self.record.moves)
-        return scene(
-            self.knowledge, person.choices, person.robbing, self.lying, actions, version
-        )
+        return scene(self.knowledge, person.choices, person.robbing, self.lying, actions, version)
 
 
 def retrace(record) -> tuple:

@@ -8,10 +8,10 @@ from game.rules.game import NextDeal, Play, Rob
 from game.rules.trick import taker
 from game.rules.value import Value
 
-_PLACE = ("key", "card", "zone", "index", "count", "seat", "legal", "best")
 
-
-class Place(Value, namedtuple("Place", _PLACE)):
+class Place(
+    Value, namedtuple("Place", ("key", "card", "zone", "index", "count", "seat", "legal", "best"))
+):
     """One card on the table.
 
     `key` names it for its whole life; `card` is None face down; `zone` is `stock`, `turn-up`,
@@ -20,33 +20,49 @@ class Place(Value, namedtuple("Place", _PLACE)):
     marks the card that is taking the trick.
     """
 
-    fields = _PLACE
+    fields = ("key", "card", "zone", "index", "count", "seat", "legal", "best")
 
 
-_SCENE = (
-    "places",
-    "scores",
-    "tricks",
-    "to_act",
-    "dealer",
-    "leader",
-    "trump",
-    "number",
-    "version",
-    "awaiting",
-    "actions",
-)
-
-
-class Scene(Value, namedtuple("Scene", _SCENE)):
+class Scene(
+    Value,
+    namedtuple(
+        "Scene",
+        (
+            "places",
+            "scores",
+            "tricks",
+            "to_act",
+            "dealer",
+            "leader",
+            "trump",
+            "number",
+            "version",
+            "awaiting",
+            "actions",
+        ),
+    ),
+):
     """All that is seen on the table.
 
-    `places` of cards; `scores` and `tricks` taken by seat; `to_act`, `dealer` and `leader` are seats
-    or None; `trump` is a suit or None; `number` is the deal's; `version` counts the moves made; `awaiting` is `play`, `rob`, `next` or `none`; `actions` are
-    the names of the buttons offered: `rob`, `keep`, `next-deal`, `collect`, `new-game`.
+    `places` of cards; `scores` and `tricks` taken by seat; `to_act`, `dealer` and `leader` are
+    seats or None; `trump` is a suit or None; `number` is the deal's; `version` counts the moves
+    made; `awaiting` is `play`, `rob`, `next` or `none`; `actions` are the names of the buttons
+    offered: `rob`, `keep`, `next-deal`, `collect`, `new-game`.
     """
 
-    fields = _SCENE
+    fields = (
+        "places",
+        "scores",
+        "tricks",
+        "to_act",
+        "dealer",
+        "leader",
+        "trump",
+        "number",
+        "version",
+        "awaiting",
+        "actions",
+    )
 
 
 def scene(
@@ -181,7 +197,5 @@ def _on_the_trick(knowledge, lying):
     for position, card in enumerate(cards):
         seat = (leader + position) % knowledge.seats
         key = card if seat == knowledge.seat else hidden_key(seat, HAND - 1 - number)
-        places.append(
-            Place(key, card, "trick", position, len(cards), seat, None, position == best)
-        )
+        places.append(Place(key, card, "trick", position, len(cards), seat, None, position == best))
     return tuple(places)

@@ -82,7 +82,9 @@ def phrase(said: Message, catalogue, names, spoken: bool = False) -> str:
 def card_name(code: str, catalogue) -> str:
     """A card in words: "nine of hearts"."""
     rank = catalogue.format(RANKS[code[0]], {})
-    return catalogue.format("card-name", {"rank": rank, "suit": catalogue.format(SUITS[code[1]], {})})
+    return catalogue.format(
+        "card-name", {"rank": rank, "suit": catalogue.format(SUITS[code[1]], {})}
+    )
 
 
 def happened(event, after) -> Message | None:
@@ -162,7 +164,7 @@ def prompt(knowledge, awaiting: str, actions, lying: bool = False) -> Message:
     if awaiting == "play":
         return message("prompt-your-turn" if knowledge.led else "prompt-your-lead")
     if knowledge.to_act is None:
-        return message("prompt-wait")
+        return message("prompt-counting" if knowledge.number else "prompt-dealing")
     if lying:
         return message("prompt-leads-next", seat=seat(knowledge.to_act))
     return message("prompt-their-turn", seat=seat(knowledge.to_act))
@@ -221,7 +223,8 @@ HOUSES = {"seed": "house-seed", "traditional": "house-traditional", "maritime": 
 
 def house_name(house) -> str | None:
     """The message id that names a house that ships, or None."""
-    return HOUSES.get(preset_name(house))
+    name = preset_name(house)
+    return HOUSES[name] if name else None
 
 
 def trick_lines(knowledge) -> tuple:

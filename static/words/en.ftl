@@ -102,7 +102,8 @@ asks-trump-or-heart = A♥ led: play a trump, or else a heart
 prompt-your-lead = Your lead
 prompt-your-turn = Your turn
 prompt-their-turn = { $seat } to play
-prompt-wait = The points are counted
+prompt-dealing = The cards are dealt
+prompt-counting = The points are counted
 prompt-leads-next = { $seat-is ->
     [you] You lead next
    *[other] { $seat } leads next

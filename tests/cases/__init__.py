@@ -1,1 +1,1 @@
-"""Cases of the rules with their answers: `python -m tests.cases FILE...` checks any file of them."""
+"""Cases of the rules with their answers: `python -m tests.cases [FILE...]` checks them."""

@@ -2,8 +2,11 @@
 
 import json
 import sys
+from pathlib import Path
 
 from tests.cases.check import run
+
+OWN = [str(path) for path in sorted(Path(__file__).parent.glob("*.json"))]
 
 
 def read(path):
@@ -22,12 +25,9 @@ def read(path):
 
 
 def main(paths):
-    """Check every file; 0 if all cases passed, else 1."""
+    """Check every file, the project's own where none is named; 0 if all cases passed, else 1."""
     passed = failed = 0
-    if not paths:
-        print("give at least one file of cases: python -m tests.cases FILE...")
-        failed = 1
-    for path in paths:
+    for path in paths or OWN:
         cases, wrong = read(path)
         if wrong is None:
             right, failures = run(cases)

@@ -1,4 +1,4 @@
-"""Checks cases of the rules against the game, in the common dialect; every answer comes from the case, none from here."""
+"""Checks cases of the rules against the game, in the common dialect; every answer comes from the case."""
 
 from game.rules.deal import robber, score
 from game.rules.game import winner_of
@@ -75,9 +75,7 @@ def _legal(case):
     trick = reading.cards(part(case, "trick"), "trick")
     hand = reading.cards(part(case, "hand"), "hand")
     led = trick[0] if trick else None
-    return (
-        ("legal", legal_cards(hand, led, reading.suit(part(case, "trump")), reading.house(case))),
-    )
+    return (("legal", legal_cards(hand, led, reading.suit(part(case, "trump")), reading.house(case))),)
 
 
 def _taker(case):
@@ -88,17 +86,13 @@ def _taker(case):
 
 
 def _score(case):
-    tricks = tuple(
-        reading.cards(trick, "tricks") for trick in reading.items(part(case, "tricks"), "tricks")
-    )
+    tricks = tuple(reading.cards(trick, "tricks") for trick in reading.items(part(case, "tricks"), "tricks"))
     if not tricks:
         raise BadCaseError("tricks is empty")
     seats = reading.whole(case.get("seats", len(tricks[0])), "seats", 2, 6)
     for trick in tricks:
         if len(trick) != seats:
-            raise BadCaseError(
-                "tricks has a trick of {} cards for {} seats".format(len(trick), seats)
-            )
+            raise BadCaseError("tricks has a trick of {} cards for {} seats".format(len(trick), seats))
     leader = reading.whole(part(case, "leader"), "leader", 0, seats - 1)
     result = score(reading.house(case), reading.suit(part(case, "trump")), leader, tricks, seats)
     return (

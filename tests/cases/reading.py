@@ -90,9 +90,7 @@ def house(case):
             continue
         if name in SWITCHES:
             if not isinstance(given[name], bool):
-                raise BadCaseError(
-                    "{} is neither true nor false: {}".format(name, shown(given[name]))
-                )
+                raise BadCaseError("{} is neither true nor false: {}".format(name, shown(given[name])))
         elif name == "target":
             whole(given[name], "target", 1)
         else:
@@ -110,7 +108,7 @@ def _preset(name):
 
 
 def hands(value, dealer):
-    """Hands by seat, unknown ones empty: an object of seat numbers, or a list; at least three seats or up to the dealer."""
+    """Hands by seat, unknown ones empty, from an object of seat numbers (of three seats or more) or a list."""
     if isinstance(value, (list, tuple)):
         return tuple(cards(hand, "hands") for hand in value)
     if not isinstance(value, dict):

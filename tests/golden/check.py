@@ -95,9 +95,7 @@ def _numbers(values):
 
 def _dealt(event):
     hands = " / ".join([" ".join(hand) for hand in event.hands])
-    return "deal {} by {}: {} and {} turned".format(
-        event.number, event.dealer, hands, event.turn_up
-    )
+    return "deal {} by {}: {} and {} turned".format(event.number, event.dealer, hands, event.turn_up)
 
 
 def _robbed(event):
@@ -123,7 +121,5 @@ LINES = {
     events.Played: lambda event: "{} {}".format(event.seat, event.card),
     events.TrickTaken: _taken,
     events.DealScored: _scored,
-    events.GameWon: lambda event: "won by {}, scores {}".format(
-        event.winner, _numbers(event.scores)
-    ),
+    events.GameWon: lambda event: "won by {}, scores {}".format(event.winner, _numbers(event.scores)),
 }

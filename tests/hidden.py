@@ -3,7 +3,6 @@
 from game.rules import events
 from tests import oracle
 
-
 NUMBERS = {None} | set(range(1_000))
 
 

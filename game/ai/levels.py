@@ -1,0 +1,132 @@
+"""The opponents by name, gentle to strong: each only other parameters of the same judge."""
+
+import asyncio
+from collections import namedtuple
+
+from game.ai.dice import WORD, QuickDice
+from game.ai.judge import Judge
+from game.ai.player import Player
+from game.ai.sensible import sensible
+from game.rules.value import Value
+
+PLAYOUTS = 4  # between two looks at the clock
+SLICE = 8  # milliseconds of own work before the table gets its turn
+
+
+class Level(
+    Value, namedtuple("Level", ("name", "worlds", "table_worlds", "distraction", "for_the_game"))
+):
+    """An opponent's parameters.
+
+    `name` is a word; its messages are `level-NAME` and `level-NAME-about`. `worlds` is the budget where
+    there is time, `table_worlds` on the table's own time; `distraction` is by how many points at most it
+    misjudges a move; `for_the_game` weighs the chance to win the game, else points.
+    """
+
+    fields = ("name", "worlds", "table_worlds", "distraction", "for_the_game")
+
+
+LEVELS = (
+    Level("bridie", 2, 2, 14, False),
+    Level("angus", 6, 6, 6, False),
+    Level("maeve", 12, 12, 1, False),
+    Level("alphonse", 40, 40, 0, False),
+    Level("cormac", 400, 60, 0, True),
+)
+
+
+def level(name: str) -> Level:
+    """The level of a name. ValueError for a name unknown."""
+    for found in LEVELS:
+        if found.name == name:
+            return found
+    raise ValueError("There is no level called %r." % name)
+
+
+def dice_for(dice_text: str, knowledge) -> QuickDice:
+    """The dice of one decision: of a player's text and of where the deal stands, so none depends on another."""
+    stand = (knowledge.number, len(knowledge.tricks), len(knowledge.trick), knowledge.robber)
+    return QuickDice("%s %s" % (dice_text, "-".join([str(part) for part in stand])))
+
+
+class Decision:
+    """A move being chosen at some level: run `think()` to its end, then take `move()`."""
+
+    def __init__(self, level: Level, dice_text: str, knowledge, choices, worlds: int):
+        self._choices = sensible(knowledge, choices)
+        self._dice = dice_for(dice_text, knowledge)
+        self._distraction = level.distraction
+        self._judge = Judge(knowledge, self._choices, self._dice, worlds, not level.for_the_game)
+
+    def think(self):
+        """Weigh the moves; yields after each playout."""
+        return self._judge.weigh()
+
+    def move(self):
+        """The move that seems best."""
+        if not self._distraction or len(self._choices) == 1:
+            return self._judge.best()
+        seeming = [
+            (self._judge.mean(index) + self._distraction * self._slip(), -index)
+            for index in range(len(self._choices))
+        ]
+        return self._choices[-max(seeming)[1]]
+
+    def _slip(self):
+        """A chance number from -1 to 1."""
+        return 2.0 * self._dice.word() / WORD - 1.0
+
+
+def decide(level: Level, dice_text: str, knowledge, choices, worlds: int | None = None):
+    """The move of a level, thought through at once. `worlds` instead of the level's own budget."""
+    decision = Decision(level, dice_text, knowledge, choices, worlds or level.worlds)
+    for _ in decision.think():
+        pass
+    return decision.move()
+
+
+class Opponent(Player):
+    """A level at a seat. It asks the thinker if there is one, and thinks on the table in slices otherwise.
+
+    `thinker` is a coroutine function (level, dice_text, knowledge, choices) -> a move, or None if it
+    has none to give; `clock` tells milliseconds.
+    """
+
+    def __init__(self, level: Level, dice_text: str, thinker=None, clock=None):
+        self.level = level
+        self._dice_text = dice_text
+        self._thinker = thinker
+        self._clock = clock
+
+    async def decide(self, knowledge, choices):
+        """Choose one of the choices."""
+        left = sensible(knowledge, choices)
+        if len(left) == 1:
+            return left[0]
+        if self._thinker and self.level.worlds > self.level.table_worlds:
+            move = await self._thinker(self.level, self._dice_text, knowledge, choices)
+            if move in choices:
+                return move
+        return await self._on_the_table(knowledge, choices)
+
+    async def _on_the_table(self, knowledge, choices):
+        worlds = self.level.table_worlds
+        decision = Decision(self.level, self._dice_text, knowledge, choices, worlds)
+        await asyncio.sleep(0)
+        began = self._now()
+        for done, _ in enumerate(decision.think()):
+            if done % PLAYOUTS == PLAYOUTS - 1 and self._now() - began >= self._slice():
+                await asyncio.sleep(0)
+                began = self._now()
+        return decision.move()
+
+    def _now(self):
+        return self._clock() if self._clock else 0
+
+    def _slice(self):
+        return SLICE if self._clock else 0
+
+
+def player(level: Level, dice_text: str, thinker=None, clock=None) -> Opponent:
+    """An opponent of a level with its own dice; see `Opponent`."""
+    return Opponent(level, dice_text, thinker, clock)

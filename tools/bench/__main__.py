@@ -1,0 +1,115 @@
+"""Prints what the bench measures, as ratios within the run.
+
+    python3 -m tools.bench [--rounds N] [--json]
+
+The machine may be slow, busy or both: no figure in milliseconds means anything by itself, so each is
+set against another that was taken in turns with it. The start of the game is compared with an empty
+page that runs one line of Python by the same runtime. What is missing is installed as for the tests.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import sys
+from statistics import median
+from typing import Any
+
+from tests.run import BIN, VENV, ensure_chromium, ensure_packages
+
+SLOWER_AT_MOST = 2.0
+BYTES_AT_MOST = 400_000
+ROUNDS = 7
+
+
+def measured(rounds: int) -> dict[str, Any]:
+    """All figures of one run."""
+    # Only now: these come from the packages that main() makes sure of.
+    from playwright.sync_api import sync_playwright
+
+    from tests.conftest import QUIET
+    from tools.bench import measure
+
+    with measure.server() as base, sync_playwright() as playwright:
+        chromium = shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        # The first look at the bytes also warms up the server and the browser.
+        wire = {
+            "game": measure.bytes_over_the_wire(browser, base, measure.GAME.format(0)),
+            "empty": measure.bytes_over_the_wire(browser, base, measure.EMPTY),
+        }
+        starts = measure.starts(browser, base, rounds)
+        deals = measure.deals_a_second(browser, base, rounds)
+        browser.close()
+    first_card = [
+        {
+            "cache": cache,
+            "slowdown": slowdown,
+            "ratio": round(measure.ratio(pairs), 2),
+            "game_ms": round(median(pair.game for pair in pairs)),
+            "empty_ms": round(median(pair.other for pair in pairs)),
+            "reached": measure.ratio(pairs) <= SLOWER_AT_MOST,
+        }
+        for (cache, slowdown), pairs in starts.items()
+    ]
+    total = sum(wire["game"].values())
+    return {
+        "rounds": rounds,
+        "first_card": first_card,
+        "bytes": {
+            "game": total,
+            "empty": sum(wire["empty"].values()),
+            "files": wire["game"],
+            "reached": total <= BYTES_AT_MOST,
+        },
+        "deals_a_second": {
+            "micropython": round(median(pair.game for pair in deals), 1),
+            "cpython": round(median(pair.other for pair in deals), 1),
+            "ratio": round(measure.ratio(deals), 3),
+        },
+    }
+
+
+def as_text(found: dict[str, Any]) -> str:
+    """The figures as aligned tables."""
+    said = {True: "yes", False: "no"}
+    line = "{:<34}{:>12}{:>12}{:>9}  {:<10}{}".format
+    lines = [line("", "game", "empty page", "ratio", "goal", "reached")]
+    for case in found["first_card"]:
+        name = "first card, {cache} cache, CPU {slowdown}x".format(**case)
+        game, empty = "{game_ms} ms".format(**case), "{empty_ms} ms".format(**case)
+        goal = f"<= {SLOWER_AT_MOST}"
+        lines.append(line(name, game, empty, f"{case['ratio']:.2f}", goal, said[case["reached"]]))
+    wire = found["bytes"]
+    game, empty, goal = f"{wire['game']:,}", f"{wire['empty']:,}", f"<= {BYTES_AT_MOST // 1000} kB"
+    share = f"{wire['game'] / wire['empty']:.2f}"
+    lines.append(line("bytes before the first card", game, empty, share, goal, said[wire["reached"]]))
+    deals = found["deals_a_second"]
+    lines += [
+        "",
+        line("", "MicroPython", "CPython", "ratio", "", ""),
+        line("deals a second, random legal moves", *deals.values(), "", ""),
+        "",
+        f"{len(wire['files'])} files before the first card, gzipped as the host does:",
+        *(f"{size:>9,}  {name}" for name, size in wire["files"].items()),
+        "",
+        f"Medians of {found['rounds']} rounds. Only ratios can be compared between runs.",
+    ]
+    return "\n".join(text.rstrip() for text in lines)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the start of the game and the speed of the rules.")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"how often all is measured ({ROUNDS})")
+    parser.add_argument("--json", action="store_true", help="print JSON in place of tables")
+    options = parser.parse_args()
+    if sys.prefix != str(VENV):
+        ensure_chromium()
+        ensure_packages()
+        os.execv(BIN / "python", ["python", "-m", "tools.bench", *sys.argv[1:]])
+    found = measured(options.rounds)
+    print(json.dumps(found, indent=2) if options.json else as_text(found))
+
+
+if __name__ == "__main__":
+    main()

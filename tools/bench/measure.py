@@ -1,0 +1,145 @@
+"""What one run measures: every figure beside the one it is compared with, taken in turns."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tools.bench import deals
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = "?speed=instant&seed=bench%20{}"
+EMPTY = "tools/bench/pages/empty/"
+PLAYABLE = '#table[data-awaiting="play"] #cards [data-zone="hand-0"][data-legal="yes"]'
+SEEDS = 3  # whoever leads: the first dealer follows from the seed
+SLOWDOWNS = (1, 4)
+PATIENCE = 120_000  # ms; nothing is concluded from it
+
+# Runs before the page's own scripts; notes when html[data-app] becomes ready, in ms since navigation.
+WATCH = """
+  new MutationObserver((_, observer) => {
+    if (document.documentElement?.dataset.app !== "ready") return;
+    observer.disconnect();
+    window.readyAt = performance.now();
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-app"] });
+"""
+ARRIVED = """() => performance.getEntries()
+  .filter((entry) => "encodedBodySize" in entry && entry.startTime <= window.readyAt)
+  .map((entry) => [entry.name, entry.encodedBodySize])
+"""
+RUN_PYTHON = """(code) => {
+  const script = document.createElement("script");
+  script.type = "mpy";
+  script.textContent = code;
+  document.body.append(script);
+}"""
+TIMED_DEALS = """
+import js
+_start = js.performance.now()
+play_deals({number})
+js.deals_took = js.performance.now() - _start
+"""
+
+
+class Pair(NamedTuple):
+    """Two figures of the same round: of the game, and of what it is compared with."""
+
+    game: float
+    other: float
+
+
+def ratio(pairs: list[Pair]) -> float:
+    """The median of the rounds' own ratios: what slows a whole round down does not count."""
+    return median(pair.game / pair.other for pair in pairs)
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The test server in a process of its own, so that it waits for nothing here; the value is its base URL."""
+    command = [sys.executable, "-m", "tests.server", "0"]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout
+        try:
+            yield process.stdout.readline().split()[-1]
+        finally:
+            process.terminate()
+
+
+def _load(context: BrowserContext, url: str, slowdown: int) -> Page:
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    if slowdown != 1:
+        devtools = context.new_cdp_session(page)
+        devtools.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    page.goto(url, wait_until="commit")
+    page.wait_for_function("window.readyAt", timeout=PATIENCE)
+    return page
+
+
+def _ready_at(context: BrowserContext, url: str, slowdown: int) -> float:
+    page = _load(context, url, slowdown)
+    at = float(page.evaluate("window.readyAt"))
+    if EMPTY not in url and not page.locator(PLAYABLE).count():
+        raise SystemExit(f"{url} says that it is ready, but no card can be played")
+    page.close()
+    return at
+
+
+def starts(browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], list[Pair]]:
+    """The ms to the first playable card and to the empty page's line, by cache and CPU slowdown.
+
+    Cold is the first load in a new browser context, warm the second. The two pages take turns, and
+    take turns in being first.
+    """
+    found: dict[tuple[str, int], list[Pair]] = {(c, s): [] for s in SLOWDOWNS for c in ("cold", "warm")}
+    for number in range(rounds):
+        urls = [base + GAME.format(number % SEEDS), base + EMPTY]
+        for slowdown in SLOWDOWNS:
+            contexts = [browser.new_context(), browser.new_context()]
+            for cache in ("cold", "warm"):
+                at = [0.0, 0.0]
+                for which in (0, 1) if number % 2 else (1, 0):
+                    at[which] = _ready_at(contexts[which], urls[which], slowdown)
+                found[cache, slowdown].append(Pair(*at))
+            for context in contexts:
+                context.close()
+    return found
+
+
+def bytes_over_the_wire(browser: Browser, base: str, path: str) -> dict[str, int]:
+    """The bytes of each file, as the host packs it, that the page has asked for before it is ready."""
+    context = browser.new_context()
+    page = _load(context, base + path, 1)
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = {}
+    for url, size in page.evaluate(ARRIVED):
+        name = url.split("?")[0].removeprefix(base) or "index.html"
+        sizes[name] = max(size, sizes.get(name, 0))
+    context.close()
+    return dict(sorted(sizes.items(), key=lambda item: -item[1]))
+
+
+def deals_a_second(browser: Browser, base: str, rounds: int) -> list[Pair]:
+    """How many deals a second random legal players play in the page's MicroPython, and in this Python."""
+    context = browser.new_context()
+    page = _load(context, base + GAME.format(0), 1)
+    source = Path(deals.__file__).read_text(encoding="utf-8")
+    found = []
+    for number in range(rounds + 1):
+        many, few = 400, 40
+        page.evaluate("delete window.deals_took")
+        page.evaluate(RUN_PYTHON, source + TIMED_DEALS.format(number=few))
+        page.wait_for_function("window.deals_took", timeout=PATIENCE)
+        start = perf_counter()
+        deals.play_deals(many)
+        here = perf_counter() - start
+        if number:  # the first round warms up
+            found.append(Pair(few * 1000 / page.evaluate("window.deals_took"), many / here))
+    context.close()
+    return found
