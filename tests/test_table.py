@@ -14,7 +14,7 @@ from game.table.loop import fresh_record, retrace
 from game.table.person import Person
 from game.table.scene import scene
 from tests.fake_screen import NAMES, Answering, FakeScreen, play_through, table
-from tests.secrets import cards_in
+from tests.hidden import cards_in
 
 HOUSES = sorted(PRESETS)
 
