@@ -88,6 +88,7 @@
     download_what_is_named(await config.clone().text());
     await drawn;
     const { hooks } = await import(CORE);
+    hooks.worker.onBeforeRunAsync.clear(); // made with Function(), which a strict policy forbids
     hooks.main.onReady.add(({ io }) => {
       const complain = (words) => {
         fail("python", words.message || words);
