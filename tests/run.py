@@ -7,11 +7,11 @@ the exit code is 0 only if everything passed.
 """
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -21,16 +21,19 @@ REQUIREMENTS = ROOT / "tests" / "requirements.txt"
 STAMP = VENV / "requirements.sha256"
 
 
-def ensure_chromium() -> None:
-    """Debian's Chromium, installed if it is missing and this is root."""
-    if shutil.which("chromium"):
+def ensure_machine() -> None:
+    """Debian's Chromium and the standard library's venv, installed if they are missing and this is root."""
+    missing = [] if shutil.which("chromium") else ["chromium"]
+    if not importlib.util.find_spec("ensurepip"):
+        missing.append("python3-venv")
+    if not missing:
         return
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        sys.exit("The tests need Chromium as the command `chromium`: install it first.")
+        sys.exit(f"The tests need {' and '.join(missing)}: install that first.")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    wait = ["-o", "DPkg::Lock::Timeout=300"]
-    subprocess.run(["apt-get", "update", "-qq"], check=True, env=quiet)
-    subprocess.run(["apt-get", "install", "-y", "-qq", *wait, "chromium"], check=True, env=quiet)
+    apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
+    subprocess.run([*apt, "update"], check=True, env=quiet)
+    subprocess.run([*apt, "install", "-y", *missing], check=True, env=quiet)
 
 
 def ensure_packages() -> None:
@@ -39,8 +42,8 @@ def ensure_packages() -> None:
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
     print("Installing the test tools …", flush=True)
-    venv.create(VENV, with_pip=True, clear=STAMP.exists())
-    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", REQUIREMENTS]
+    subprocess.run([Path(sys.base_prefix, "bin", "python3"), "-m", "venv", VENV], check=True)
+    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", str(REQUIREMENTS)]
     subprocess.run([BIN / "python", *install], check=True)
     STAMP.write_text(wanted)
 
@@ -54,7 +57,7 @@ def run(name: str, *arguments: str) -> bool:
 
 
 def main() -> int:
-    ensure_chromium()
+    ensure_machine()
     ensure_packages()
     content = [
         run("ruff", "check", "."),

@@ -24,6 +24,7 @@ _SHOWN = """() => {
     part.remove();
   return page.outerHTML;
 }"""
+ISOLATES = re.compile("[\u2066-\u2069]")
 A_TOP_IN_GENERAL = re.compile("a five, jack or (A♥|ace of hearts) that may be kept back")
 
 
@@ -48,9 +49,10 @@ def hidden_cards(record) -> set[str]:
 
 def betrayed(html: str, cards: set[str]) -> list[str]:
     """Those of some cards that a text names by code, as printed, or in words."""
-    html = A_TOP_IN_GENERAL.sub("", html)
+    html = A_TOP_IN_GENERAL.sub("", ISOLATES.sub("", html))
     named = []
     for card in sorted(cards):
+        if spoken_name(card) in html: print("CONTEXT", [html[m.start()-300:m.end()+50] for m in re.finditer(spoken_name(card), html)])
         code = re.search(r"(?<![0-9A-Za-z])%s(?![0-9A-Za-z])" % card, html)
         if code or token(card) in html or spoken_name(card) in html:
             named.append(card)
@@ -237,7 +239,7 @@ def test_a_whole_game_with_tricks_that_wait_for_a_tap(page: Page):
         if name == "collect":
             collected.append(tuple(look.trick))
             table.action(name).click()
-            expect(table.action("collect").or_(table.page.locator(f'[data-version="{look.version}"]'))).to_be_attached()
+            expect(table.action("collect")).to_have_count(0)
             table.asked()
         elif kind == "open":
             table.action(name).click()

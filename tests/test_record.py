@@ -44,12 +44,24 @@ def test_a_record_cut_off_anywhere_is_refused():
         assert refused(GOOD[:place]).line >= 1
 
 
+def test_line_ends_of_another_system_change_nothing():
+    assert record.from_text(GOOD.replace("\n", "\r\n")) == record.from_text(GOOD)
+
+
+def test_half_a_character_is_refused_in_a_sentence():
+    assert refused(GOOD.replace("seed ", "seed \ud800")).line == 1
+
+
 @quick
 @given(st.data())
 def test_one_changed_character_is_noticed(data):
     text = data.draw(st.sampled_from(TEXTS))
     place = data.draw(st.integers(0, len(text) - 1))
-    put = data.draw(st.text(st.characters(codec="utf-8"), max_size=2).filter(lambda new: new != text[place]))
+    put = data.draw(
+        st.text(st.characters(codec="utf-8"), max_size=2).filter(
+            lambda new: new != text[place] and "\r" not in new
+        )
+    )
     assert refused(text[:place] + put + text[place + 1 :]).line >= 1
 
 

@@ -1,10 +1,10 @@
 """Weighs each move of a seat over worlds that agree with what it knows: the same worlds for every move."""
 
 from game.ai.dice import QuickDice
-from game.ai.playout import Position, play_out
+from game.ai.playout import play_out
 from game.ai.worlds import Worlds, position
 from game.ai.worth import Worth
-from game.rules.game import Play, Rob
+from game.rules.game import Play
 
 FIRST_LOOK = 16  # worlds before the first move may be left out
 CLEARLY = 3.0  # standard errors by which a move is worse that is left out
@@ -13,15 +13,18 @@ CLEARLY = 3.0  # standard errors by which a move is worse that is left out
 class Judge:
     """A decision being weighed. Run `weigh()` as far as time allows, then ask `best()`.
 
-    `worlds` is the budget; a budget alone makes the same dice give the same move everywhere. `worth`
-    says what a deal's end is worth to the seat; `by_points` weighs points instead of the chance to win.
+    `worlds` is the budget: the same dice and budget give the same move everywhere. `by_points` weighs
+    points instead of the chance to win the game. `ends` and `values` hold, by move, how the deal ended
+    in each world and what that is worth. Moves clearly worse are left out early, but for `keep`.
     """
 
-    def __init__(self, knowledge, choices, dice: QuickDice, worlds: int, by_points: bool = False):
-        self.moves = tuple([move for move in choices if isinstance(move, (Play, Rob))])
+    def __init__(self, knowledge, choices, dice: QuickDice, worlds: int, by_points: bool = False, keep=None):
+        self.moves = tuple(choices)
         self.values: list = [[] for _ in self.moves]
+        self.ends: list = [[] for _ in self.moves]
         self.worlds = worlds
         self.weighed = 0
+        self._keep = keep
         self._seat = knowledge.seat
         self._dice = dice
         self._worth = Worth(knowledge, by_points)
@@ -38,7 +41,9 @@ class Judge:
         while self.weighed < self.worlds and len(self._running) > 1:
             hands, discard = self._source.draw(self._dice)
             for index in self._running:
-                self.values[index].append(self._value(index, hands, discard))
+                end = self._end(index, hands, discard)
+                self.ends[index].append(end)
+                self.values[index].append(self._worth.of(end[0], end[1]))
                 yield
             self.weighed += 1
             if self.weighed == self._look:
@@ -52,9 +57,14 @@ class Judge:
 
     def best(self):
         """The move that is best so far; of moves equally good the one named first."""
-        return self.moves[self._leading()]
+        return self.moves[self.leading()]
 
-    def _leading(self):
+    def running(self) -> list:
+        """The places of the moves that are not left out."""
+        return self._running
+
+    def leading(self) -> int:
+        """The place of the best move so far."""
         leading = self._running[0]
         for index in self._running[1:]:
             if self.mean(index) > self.mean(leading):
@@ -62,11 +72,11 @@ class Judge:
         return leading
 
     def _leave_out(self):
-        leading = self._leading()
+        leading = self.leading()
         self._running = [
             index
             for index in self._running
-            if index == leading or not self._clearly_worse(index, leading)
+            if index == leading or self.moves[index] == self._keep or not self._clearly_worse(index, leading)
         ]
 
     def _clearly_worse(self, index, leading):
@@ -84,7 +94,7 @@ class Judge:
         start.seat = (start.eldest + start.in_trick) % start.seats
         return start, discard, -1
 
-    def _value(self, index, hands, discard):
+    def _end(self, index, hands, discard):
         start, given, card = self._plans[index]
         hands = [hand[:] for hand in hands]
         if given >= 0:
@@ -94,8 +104,7 @@ class Judge:
             own.sort()
         elif discard >= 0:
             start.discard = discard
-        order, top_trick = play_out(start, hands, card)
-        return self._worth.of(order, top_trick)
+        return play_out(start, hands, card)
 
 
 def difference(values, others) -> tuple[float, float]:

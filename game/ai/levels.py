@@ -3,6 +3,7 @@
 import asyncio
 from collections import namedtuple
 
+from game.ai import asking
 from game.ai.dice import WORD, QuickDice
 from game.ai.judge import Judge
 from game.ai.player import Player
@@ -88,8 +89,8 @@ def decide(level: Level, dice_text: str, knowledge, choices, worlds: int | None 
 class Opponent(Player):
     """A level at a seat. It asks the thinker if there is one, and thinks on the table in slices otherwise.
 
-    `thinker` is a coroutine function (level, dice_text, knowledge, choices) -> a move, or None if it
-    has none to give; `clock` tells milliseconds.
+    `thinker` is a coroutine function that takes a message of `asking` as text and gives the thinker's
+    answer, or None if it has none; `clock` tells milliseconds.
     """
 
     def __init__(self, level: Level, dice_text: str, thinker=None, clock=None):
@@ -104,8 +105,9 @@ class Opponent(Player):
         if len(left) == 1:
             return left[0]
         if self._thinker and self.level.worlds > self.level.table_worlds:
-            move = await self._thinker(self.level, self._dice_text, knowledge, choices)
-            if move in choices:
+            message = asking.move(self.level.name, self._dice_text, knowledge, choices)
+            move = asking.answered_move(await self._thinker(message), choices)
+            if move is not None:
                 return move
         return await self._on_the_table(knowledge, choices)
 

@@ -56,6 +56,41 @@ def knowledge_from_plain(seat: int, house, seats: int, plain_events):
     return knowledge
 
 
+def events_known(knowledge) -> list:
+    """Events after which a seat knows just this: what it has seen of the present deal, and the scores before it."""
+    found = []
+    if any(knowledge.scores):
+        found.append(events.DealScored((), (), None, None, knowledge.scores))
+    found.append(events.Dealt(knowledge.number, knowledge.dealer, _hands(knowledge), knowledge.turn_up))
+    if knowledge.robber is not None:
+        found.append(events.Robbed(knowledge.robber, knowledge.turn_up, knowledge.discard))
+    for trick in knowledge.tricks:
+        found.extend(_played(trick.leader, trick.cards, knowledge.seats))
+        found.append(events.TrickTaken(trick.leader, trick.cards, trick.taker))
+    found.extend(_played(knowledge.leader, knowledge.trick, knowledge.seats))
+    return found
+
+
+def _hands(knowledge):
+    """The hands as dealt, all but the seat's own face down."""
+    own = [card for card in knowledge.hand]
+    for trick in knowledge.tricks:
+        own.append(trick.cards[(knowledge.seat - trick.leader) % knowledge.seats])
+    place = (knowledge.seat - knowledge.leader) % knowledge.seats
+    if place < len(knowledge.trick):
+        own.append(knowledge.trick[place])
+    if knowledge.robber == knowledge.seat:
+        own.append(knowledge.discard)
+        own.remove(knowledge.turn_up)
+    hands = [(None,) * len(own)] * knowledge.seats
+    hands[knowledge.seat] = tuple(own)
+    return tuple(hands)
+
+
+def _played(leader, cards, seats):
+    return [events.Played((leader + step) % seats, card) for step, card in enumerate(cards)]
+
+
 def moves_from_plain(plain) -> tuple:
     """Moves from a list of their texts. WireError if one is none, or there is none."""
     if not isinstance(plain, (list, tuple)) or not plain:

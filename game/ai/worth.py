@@ -23,31 +23,33 @@ class Worth:
 
     def of(self, order: int, top_trick: int) -> float:
         """The worth of an end: a chance from 0 to 1 (and a little for points), or points over the others' mean."""
+        return self._both(order, top_trick)[1]
+
+    def chance_of(self, order: int, top_trick: int) -> float:
+        """The seat's chance to win the game after an end, from 0 to 1."""
+        return self._both(order, top_trick)[0]
+
+    def _both(self, order, top_trick):
         key = order * (HAND + 1) + top_trick
-        worth = self._known.get(key)
-        if worth is None:
-            worth = self._known[key] = self._work_out(order, top_trick)
-        return worth
+        both = self._known.get(key)
+        if both is None:
+            both = self._known[key] = self._work_out(order, top_trick)
+        return both
 
-    def lead(self, points) -> float:
-        """By how many points a seat is ahead of the mean of the others in a deal."""
+    def _work_out(self, order, top_trick):
+        takers, points = points_of(self._house, len(self._scores), order, top_trick)
         own = points[self._seat]
-        return own - (sum(points) - own) / (len(points) - 1)
+        lead = own - (sum(points) - own) / (len(points) - 1)
+        chance = self._chance(takers, points, top_trick)
+        return chance, lead if self._by_points else chance + A_POINT * lead
 
-    def chance(self, takers, points, top_trick: int) -> float:
-        """The seat's chance to win the game after a deal that ended so."""
+    def _chance(self, takers, points, top_trick):
         winner = winner_of(self._house, self._scores, points, takers, top_trick)
         if winner is not None:
             return 1.0 if winner == self._seat else 0.0
         scores = [before + more for before, more in zip(self._scores, points)]
         dealer = (self._dealer + 1) % len(scores)
         return chances(self._house, scores, dealer)[self._seat]
-
-    def _work_out(self, order, top_trick):
-        takers, points = points_of(self._house, len(self._scores), order, top_trick)
-        if self._by_points:
-            return self.lead(points)
-        return self.chance(takers, points, top_trick) + A_POINT * self.lead(points)
 
 
 def points_of(house, seats: int, order: int, top_trick: int) -> tuple:

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from game.rules import deal as deals
 from game.rules import events
-from game.rules.deal import HAND, IllegalMoveError
+from game.rules.deal import IllegalMoveError
 from game.rules.deal import Play as Play
 from game.rules.deal import Rob as Rob
 from game.rules.shuffle import first_dealer
@@ -114,16 +114,16 @@ def _scored(game, happened):
 def winner_of(house, scores, points, takers=None, best_trump_trick=None) -> int | None:
     """Who has won after a deal (rules 2.9), from the scores before it and its points, by seat.
 
-    `takers` by trick and the number of the best trump's trick matter where the order does: a house
-    of first out, which raises ValueError without takers, and jink.
+    `takers` by trick and the number of the best trump's trick matter only where the order does: if
+    two have reached the target in a house of first out, which raises ValueError without takers.
     """
-    if house.jink and takers and tuple(takers) == (takers[0],) * HAND:
-        return takers[0]
-    if house.first_out:
-        if takers is None:
-            raise ValueError("First out needs the takers in order.")
-        return _first_out(house, scores, takers, best_trump_trick)
+    if house.jink and max(points) == sum(points) > 0:
+        return points.index(max(points))
     totals = [before + more for before, more in zip(scores, points)]
+    if house.first_out and len([total for total in totals if total >= house.target]) > 1:
+        if takers is None:
+            raise ValueError("Who was out first needs the takers in order.")
+        return _first_out(house, scores, takers, best_trump_trick)
     best = max(totals)
     if best >= house.target and totals.count(best) == 1:
         return totals.index(best)

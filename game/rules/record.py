@@ -24,7 +24,7 @@ from game.rules.shuffle import GENERATOR
 from game.rules.value import Value
 
 VERSION = 1
-LONGEST = 20000  # characters; a whole game is about 500
+LONGEST = 100000  # characters; a whole game is about 500
 
 
 class Record(Value, namedtuple("Record", ("seed", "house", "names", "moves"))):
@@ -65,6 +65,11 @@ def from_text(text: str) -> Record:
     """The record that a text holds, replayed to prove every move legal. RecordError for anything else."""
     if len(text) > LONGEST:
         raise RecordError(1, "The text is too long to be a game.")
+    try:
+        text.encode()
+    except ValueError:
+        raise RecordError(1, "The text has half a character in it.") from None
+    text = text.replace("\r\n", "\n")
     lines = text.split("\n")
     _header(lines)
     body, found, check = text.rpartition("\ncheck ")

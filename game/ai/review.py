@@ -1,0 +1,131 @@
+"""Looks back at a game: what each decision of a seat cost against the best move, as far as the seat could know."""
+
+from collections import namedtuple
+
+from game.ai.dice import QuickDice
+from game.ai.judge import Judge, difference
+from game.ai.worth import Worth
+from game.rules import knowledge as knowing
+from game.rules.events import seen_by
+from game.rules.game import legal_moves, new_game, play, to_act
+from game.rules.record import move_to_text
+from game.rules.value import Value
+
+WORLDS = 1200
+MISTAKE = 0.5  # points that a move must cost to be called a mistake
+_SURE = 1.96  # standard errors on each side of a 95 % interval
+
+
+class Decision(Value, namedtuple("Decision", ("deal", "trick", "knowledge", "choices", "move"))):
+    """A moment at which a seat had a choice: deal and trick from 1, what it knew, might do and did."""
+
+    fields = ("deal", "trick", "knowledge", "choices", "move")
+
+
+class Cost(
+    Value,
+    namedtuple(
+        "Cost",
+        ("deal", "trick", "move", "best", "points", "points_interval", "chance", "chance_interval"),
+    ),
+):
+    """What a move cost against the move that is best in points: points over the others' mean, and chance to
+    win the game (0 to 1), each with half the width of its 95 % interval. A chance below 0 was gained."""
+
+    fields = (
+        "deal",
+        "trick",
+        "move",
+        "best",
+        "points",
+        "points_interval",
+        "chance",
+        "chance_interval",
+    )
+
+    @property
+    def is_mistake(self):
+        """Whether the move surely cost something, at least half a point, and no chance was gained by it."""
+        return self.points >= MISTAKE and self.points > self.points_interval and self.chance >= 0
+
+
+def decisions(record, seat: int) -> list:
+    """The decisions of a seat in a record, those with one legal move left out."""
+    seats = len(record.names)
+    knowledge = knowing.start(seat, record.house, seats)
+    game = new_game(record.seed, record.house, seats)
+    found = []
+    for move in record.moves:
+        choices = legal_moves(game)
+        if to_act(game) == seat and len(choices) > 1:
+            trick = len(knowledge.tricks) + 1
+            found.append(Decision(knowledge.number, trick, knowledge, choices, move))
+        game, happened = play(game, move)
+        for event in happened:
+            knowledge = knowing.see(knowledge, seen_by(seat, event))
+    return found
+
+
+class Reviewing:
+    """One decision being looked back at: run `think()` to its end, then take `cost()`."""
+
+    def __init__(self, decision: Decision, dice_text: str, worlds: int = WORLDS):
+        self._decision = decision
+        knowledge = decision.knowledge
+        stand = "%d %d %s" % (decision.deal, decision.trick, move_to_text(decision.move))
+        dice = QuickDice("%s review %s" % (dice_text, stand))
+        self._judge = Judge(
+            knowledge, decision.choices, dice, worlds, by_points=True, keep=decision.move
+        )
+        self._game = Worth(knowledge)
+
+    def think(self):
+        """Weigh the moves; yields after each playout."""
+        return self._judge.weigh()
+
+    def cost(self) -> Cost:
+        """What the move cost, as far as it is thought through."""
+        judge, decision = self._judge, self._decision
+        best = judge.leading()
+        made = decision.choices.index(decision.move)
+        points, points_error = difference(judge.values[best], judge.values[made])
+        chance, chance_error = difference(self._chances(best), self._chances(made))
+        return Cost(
+            decision.deal,
+            decision.trick,
+            decision.move,
+            judge.moves[best],
+            points,
+            _SURE * points_error,
+            chance,
+            _SURE * chance_error,
+        )
+
+    def _chances(self, index):
+        return [self._game.chance_of(order, top_trick) for order, top_trick in self._judge.ends[index]]
+
+
+def cost(decision: Decision, dice_text: str, worlds: int = WORLDS) -> Cost:
+    """What a decision cost, thought through at once."""
+    reviewing = Reviewing(decision, dice_text, worlds)
+    for _ in reviewing.think():
+        pass
+    return reviewing.cost()
+
+
+def to_text(costs) -> str:
+    """Costs as text, a line each: `2.3 7D KD 1.20±0.09 4.1±0.4 mistake`, the chance in per cent."""
+    lines = []
+    for one in costs:
+        line = "%d.%d %s %s %.2f±%.2f %.1f±%.1f" % (
+            one.deal,
+            one.trick,
+            move_to_text(one.move),
+            move_to_text(one.best),
+            one.points,
+            one.points_interval,
+            100 * one.chance,
+            100 * one.chance_interval,
+        )
+        lines.append(line + (" mistake" if one.is_mistake else ""))
+    return "\n".join(lines) + "\n"
