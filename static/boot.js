@@ -22,6 +22,7 @@
     document.getElementById("failure-report").textContent += `${report}\n`;
     if (!first) return;
     missing = file;
+    document.getElementById("rules-panel").open = true; // readable even without its style sheet
     document.querySelector(`[data-failure="${cause}"]`).hidden = false;
     document.getElementById("failure-file").textContent = file.replace(address("."), "");
   };

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from game.rules import record as records
+from game.rules.game import NextDeal
 from game.rules.house import PRESETS
 from game.table.loop import retrace
 from game.table.words import RANKS, SUITS, token
@@ -20,9 +21,10 @@ PHONE = {"width": 390, "height": 844}
 # All of the page but what is the same in every game: the pictures of all cards, and closed panels.
 _SHOWN = """() => {
   const page = document.documentElement.cloneNode(true);
-  for (const part of page.querySelectorAll("script, style, template, .card-symbols, dialog, #score-sheet[hidden]"))
-    part.remove();
-  return page.outerHTML;
+  const spoken = page.querySelector("#spoken").textContent;
+  const same = "script, style, template, .card-symbols, dialog, #score-sheet[hidden], #spoken";
+  for (const part of page.querySelectorAll(same)) part.remove();
+  return [page.outerHTML, spoken];
 }"""
 ISOLATES = re.compile("[\u2066-\u2069]")
 A_TOP_IN_GENERAL = re.compile("a five, jack or (A♥|ace of hearts) that may be kept back")
@@ -47,12 +49,19 @@ def hidden_cards(record) -> set[str]:
     return hidden
 
 
+def seen_in_the_deal_before(record) -> set[str]:
+    begins = [place for place, move in enumerate(record.moves) if move == NextDeal()]
+    if len(begins) < 2:
+        return set()
+    deal = retrace(record.replace(moves=record.moves[: begins[-1]]))[0].deal
+    return {deal.turn_up}.union(*[trick.cards for trick in deal.tricks])
+
+
 def betrayed(html: str, cards: set[str]) -> list[str]:
     """Those of some cards that a text names by code, as printed, or in words."""
     html = A_TOP_IN_GENERAL.sub("", ISOLATES.sub("", html))
     named = []
     for card in sorted(cards):
-        if spoken_name(card) in html: print("CONTEXT", [html[m.start()-300:m.end()+50] for m in re.finditer(spoken_name(card), html)])
         code = re.search(r"(?<![0-9A-Za-z])%s(?![0-9A-Za-z])" % card, html)
         if code or token(card) in html or spoken_name(card) in html:
             named.append(card)
@@ -61,9 +70,11 @@ def betrayed(html: str, cards: set[str]) -> list[str]:
 
 def keeps_secrets(table: TablePage) -> None:
     """Nothing that is hidden from the person stands anywhere in the page."""
-    shown = table.page.evaluate(_SHOWN)
+    shown, spoken = table.page.evaluate(_SHOWN)
     record = table.record
     assert betrayed(shown, hidden_cards(record)) == []
+    # What is spoken may lag behind, and tell of the deal before.
+    assert betrayed(spoken, hidden_cards(record) - seen_in_the_deal_before(record)) == []
     game, _, _ = retrace(record)
     if not game.deal.over:
         assert set(betrayed(shown, set(game.deal.hands[0]))) == set(game.deal.hands[0])

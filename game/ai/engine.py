@@ -113,10 +113,12 @@ class Engine:
             return hand
         kind = self.kind[led]
         duty = self.duty[kind]
-        owed = 0
+        owed = NOTHING
         for card in hand:
             if duty[card] > owed:
                 owed = duty[card]
+                if owed == FOLLOWS:
+                    break
         if not owed:
             return hand
         answer = self.answer[kind]

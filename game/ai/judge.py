@@ -8,6 +8,8 @@ from game.rules.game import Play
 
 FIRST_LOOK = 16  # worlds before the first move may be left out
 CLEARLY = 3.0  # standard errors by which a move is worse that is left out
+COUNTED_OUT = 1600  # worlds, at most, that are all played instead of drawn, and
+WORTH_COUNTING = 40  # the least budget for that
 
 
 class Judge:
@@ -38,17 +40,26 @@ class Judge:
         """Play each move out in one world after another; yields after each playout."""
         if len(self.moves) < 2:
             return
+        if self.counts_out:
+            for hands, discard in self._source.every(self._dice):
+                for index in self._running:
+                    self._play_in(index, hands, discard)
+                    yield
+            return
         while self.weighed < self.worlds and len(self._running) > 1:
             hands, discard = self._source.draw(self._dice)
             for index in self._running:
-                end = self._end(index, hands, discard)
-                self.ends[index].append(end)
-                self.values[index].append(self._worth.of(end[0], end[1]))
+                self._play_in(index, hands, discard)
                 yield
             self.weighed += 1
             if self.weighed == self._look:
                 self._look *= 2
                 self._leave_out()
+
+    @property
+    def counts_out(self) -> bool:
+        """Whether the worlds are so few that all are played: in the third seat of trick four, for one."""
+        return self._source.count <= COUNTED_OUT and self.worlds >= WORTH_COUNTING
 
     def mean(self, index: int) -> float:
         """The mean value of a move over the worlds it was played in."""
@@ -93,6 +104,11 @@ class Judge:
         start.rob(self._seat, discard)
         start.seat = (start.eldest + start.in_trick) % start.seats
         return start, discard, -1
+
+    def _play_in(self, index, hands, discard):
+        end = self._end(index, hands, discard)
+        self.ends[index].append(end)
+        self.values[index].append(self._worth.of(end[0], end[1]))
 
     def _end(self, index, hands, discard):
         start, given, card = self._plans[index]

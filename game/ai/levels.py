@@ -28,11 +28,11 @@ class Level(
 
 
 LEVELS = (
-    Level("bridie", 2, 2, 14, False),
-    Level("angus", 6, 6, 6, False),
-    Level("maeve", 12, 12, 1, False),
-    Level("alphonse", 40, 40, 0, False),
-    Level("cormac", 400, 60, 0, True),
+    Level("bridie", 4, 4, 12.0, False),
+    Level("angus", 8, 8, 5.0, False),
+    Level("maeve", 8, 8, 1.5, False),
+    Level("alphonse", 24, 24, 0.0, False),
+    Level("cormac", 400, 80, 0.0, True),
 )
 
 

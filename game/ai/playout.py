@@ -218,19 +218,21 @@ def follow(engine, hand, led: int, best: int, is_last: bool, gone, discard: int)
     if len(cards) == 1:
         return cards[0]
     first_trump, suit = engine.first_trump, engine.suit
-    takes = [
-        card for card in cards if card > best and (card >= first_trump or suit[card] == suit[best])
-    ]
-    if not takes:
+    led_suit = suit[best]
+    taking = -1
+    for card in cards:
+        if card > best and (card >= first_trump or suit[card] == led_suit):
+            taking = card
+            break
+    if taking < 0:
         return cards[0]
     if is_last:
-        return takes[0]
-    if takes[0] < first_trump:
-        dearest = takes[0]
-        for card in takes:
-            if card < first_trump:
-                dearest = card
-        return dearest
-    if led >= first_trump and better(engine, takes[-1], hand, gone, discard) <= BEATEN_BY_FEW:
-        return takes[-1]
-    return takes[0]
+        return taking
+    if taking < first_trump:
+        for card in cards:
+            if taking < card < first_trump and suit[card] == led_suit:
+                taking = card
+        return taking
+    if led >= first_trump and better(engine, cards[-1], hand, gone, discard) <= BEATEN_BY_FEW:
+        return cards[-1]
+    return taking

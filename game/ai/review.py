@@ -11,7 +11,10 @@ from game.rules.game import legal_moves, new_game, play, to_act
 from game.rules.record import move_to_text
 from game.rules.value import Value
 
-WORLDS = 1200
+WORLDS = 6000
+PLAYOUTS = 6000  # at most for one decision: what 0.4 seconds allow
+CLOSE_ENOUGH = 0.1  # points: half the width of the interval at which a decision needs no more worlds
+LOOK = 100  # worlds between two looks at the interval
 MISTAKE = 0.5  # points that a move must cost to be called a mistake
 _SURE = 1.96  # standard errors on each side of a 95 % interval
 
@@ -80,8 +83,21 @@ class Reviewing:
         self._game = Worth(knowledge)
 
     def think(self):
-        """Weigh the moves; yields after each playout."""
-        return self._judge.weigh()
+        """Weigh the moves until the interval is narrow enough; yields after each playout."""
+        judge = self._judge
+        look = LOOK
+        for done, _ in enumerate(judge.weigh()):
+            yield
+            if judge.weighed >= look:
+                look += LOOK
+                if done >= PLAYOUTS or self._is_close_enough():
+                    return
+
+    def _is_close_enough(self):
+        judge = self._judge
+        best = judge.values[judge.leading()]
+        errors = [difference(best, judge.values[index])[1] for index in judge.running()]
+        return _SURE * max(errors) <= CLOSE_ENOUGH
 
     def cost(self) -> Cost:
         """What the move cost, as far as it is thought through."""

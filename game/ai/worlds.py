@@ -132,6 +132,34 @@ class Worlds:
         discard = left[dice.below(len(left))] if self._robber is not None else -1
         return hands, discard
 
+    def every(self, dice):
+        """All worlds, one after another, in a fixed order; the robber's discard is drawn (-1: none)."""
+        pool = []
+        for _, able, numbers in self._groups:
+            pool.extend([(number, able) for number in numbers])
+        pool.sort()
+        hands = [[] for _ in range(self._seats)]
+        hands[self._seat] = self._own
+        if self._robber is not None:
+            hands[self._robber] = self._kept
+        for found, left in self._dealt(0, pool, hands):
+            discard = left[dice.below(len(left))][0] if self._robber is not None else -1
+            yield [sorted(hand) for hand in found], discard
+
+    def _dealt(self, place, pool, hands):
+        """All ways to give the other seats from `place` on their cards, and what is left."""
+        if place == len(self._others):
+            yield hands, pool
+            return
+        seat = self._others[place]
+        could = [entry for entry in pool if seat in entry[1]]
+        for given in _chosen(could, self._wanted[place], 0):
+            after = hands[:]
+            after[seat] = hands[seat] + [number for number, _ in given]
+            left = [entry for entry in pool if entry not in given]
+            for found in self._dealt(place + 1, left, after):
+                yield found
+
     def _share(self, index, wanted, dice):
         key = (index, wanted)
         if key not in self._shares:
@@ -191,6 +219,16 @@ class Worlds:
                 for count in range(least, min(most, left) + 1)
             ]
         return [share for share, _ in found]
+
+
+def _chosen(entries, count, first):
+    """All ways to take `count` of some entries from place `first` on, as lists."""
+    if not count:
+        yield []
+        return
+    for place in range(first, len(entries) - count + 1):
+        for rest in _chosen(entries, count - 1, place + 1):
+            yield [entries[place]] + rest
 
 
 def choose(size: int, count: int) -> int:

@@ -120,7 +120,7 @@ class Table:
         actions = ()
         if self.person.collecting:
             actions = ("collect",)
-        if self.game.winner is not None:
+        elif self.knowledge.winner is not None:
             actions = ("new-game",)
         person, version = self.person, len(self.record.moves)
         return scene(self.knowledge, person.choices, person.robbing, self.lying, actions, version)

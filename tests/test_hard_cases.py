@@ -1,0 +1,298 @@
+"""What people do to a table while cards move: click twice, reload, turn the phone (table.md, B1 to B5, B20)."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from game.rules.game import NextDeal
+from game.table.loop import retrace
+from game.table.words import token
+from tests import positions
+from tests.pages import Look, TablePage, own_cards
+
+RECORD, GAME, _ = positions.lead("seed")
+
+
+def middle(table: TablePage, code: str) -> tuple[float, float]:
+    box = table.card(code).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def one_card_left(table: TablePage, before: Look, code: str) -> None:
+    """Exactly this card was played, and the table waits with one card fewer."""
+    table.asked(after=before.version)
+    after = table.look()
+    record = table.record
+    assert own_cards(record)[len(own_cards(RECORD)) :] == [code]
+    assert sorted(after.hand) == sorted(set(before.hand) - {code})
+    assert after.version == len(record.moves)
+
+
+# B1
+
+
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+@pytest.mark.parametrize("clicks", [2, 3])
+def test_a_double_or_triple_click_plays_one_card(page: Page, clicks: int, speed: str):
+    table = TablePage(page).lay(RECORD).open(speed=speed)
+    before = table.look()
+    table.still().card(before.legal[1]).click(click_count=clicks)
+    one_card_left(table, before, before.legal[1])
+
+
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+def test_clicks_on_two_cards_at_once_play_one(page: Page, speed: str):
+    table = TablePage(page).lay(RECORD).open(speed=speed)
+    before = table.look()
+    page.evaluate(
+        "codes => codes.forEach(code => document.querySelector(`#cards [data-card='${code}']`).click())",
+        before.legal[:3],
+    )
+    one_card_left(table, before, before.legal[0])
+
+
+@pytest.mark.parametrize("key", ["Enter", "Space", "2"])
+@pytest.mark.parametrize("speed", ["instant", "normal"])
+def test_a_key_held_down_plays_one_card(page: Page, key: str, speed: str):
+    table = TablePage(page).lay(RECORD).open(speed=speed)
+    before = table.look()
+    table.card(before.hand[1]).focus()
+    for _ in range(6):
+        page.keyboard.down(key)
+    page.keyboard.up(key)
+    one_card_left(table, before, before.hand[1])
+
+
+@pytest.fixture
+def browser_context_args(browser_context_args: dict, request: pytest.FixtureRequest) -> dict:
+    if "finger" in request.node.name or "tap" in request.node.name:
+        return {**browser_context_args, "has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
+    return browser_context_args
+
+
+def test_two_fingers_play_at_most_one_card(page: Page, context: BrowserContext):
+    table = TablePage(page).lay(RECORD).open(speed="normal")
+    before = table.still().look()
+    points = [dict(zip("xy", middle(table, code))) for code in before.legal[:2]]
+    fingers = context.new_cdp_session(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    if table.look().version == before.version and own_cards(table.record) == own_cards(RECORD):
+        table.card(before.legal[0]).tap()  # two fingers are no tap: nothing was played, and one finger plays
+    one_card_left(table, before, before.legal[0])
+
+
+def test_a_fast_double_tap_plays_one_card(page: Page):
+    table = TablePage(page).lay(RECORD).open()
+    before = table.still().look()
+    x, y = middle(table, before.legal[2])
+    page.touchscreen.tap(x, y)
+    page.touchscreen.tap(x, y)
+    one_card_left(table, before, before.legal[2])
+    zoom = page.evaluate("visualViewport.scale")
+    assert zoom == 1
+
+
+# B2
+
+
+def test_a_card_clicked_while_another_moves_or_an_opponent_thinks_is_not_played(page: Page):
+    table = TablePage(page).lay(RECORD).open(speed="slow")
+    before = table.still().look()
+    first, *others = before.legal
+    places = [middle(table, code) for code in others]
+    table.card(first).click()
+    expect(table.table).to_have_attribute("data-awaiting", "none")
+    page.mouse.click(*places[0])
+    page.mouse.click(*places[-1])
+    one_card_left(table, before, first)
+
+
+def test_a_click_beside_the_cards_only_hurries(page: Page):
+    table = TablePage(page).lay(RECORD).open(speed="slow")
+    before = table.look()
+    table.card(before.legal[0]).click()
+    expect(table.table).to_have_attribute("data-awaiting", "none")
+    page.locator("#prompt").click()
+    one_card_left(table, before, before.legal[0])
+
+
+# B3 and B4
+
+
+def the_same(one: Look, other: Look) -> None:
+    """The same question: all but the focus, and a complete trick of which nothing is asked any more."""
+    for name in ("version", "awaiting", "to_act", "trump", "deal", "hand", "legal", "actions", "scores"):
+        assert getattr(one, name) == getattr(other, name), name
+    assert (one.prompt, one.asks, one.log) == (other.prompt, other.asks, other.log)
+    if len(one.trick) < 3:
+        assert one.trick == other.trick
+
+
+@pytest.mark.parametrize("house", ["seed", "traditional"])
+def test_reloading_at_each_question_of_a_deal_changes_nothing(page: Page, context: BrowserContext, house: str):
+    """Before the rob, after each card, between deals: and the same game is played as without reloading."""
+    record, _, _ = positions.may_rob(house)
+    table = TablePage(page).lay(record).open()
+    deal, robbed = table.look().deal, False
+    for _ in range(12):
+        before = table.look()
+        table.reload()
+        after = table.look()
+        the_same(before, after)
+        if before.deal > deal:
+            break
+        if "rob" in before.actions and not robbed:
+            robbed = True
+            table.action("rob").click()
+            expect(table.table).to_have_attribute("data-awaiting", "rob")
+            table.play(table.look().legal[-1])
+        elif before.awaiting == "next":
+            table.act("next-deal")
+        else:
+            table.play(before.legal[0])
+    assert table.look().deal == deal + 1 and robbed
+    reloaded = table.record
+    # The other run, in one sitting.
+    page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    straight = TablePage(page).reload()
+    straight.action("rob").click()
+    straight.play(straight.look().legal[-1])
+    while straight.look().deal == deal:
+        look = straight.look()
+        if look.awaiting == "next":
+            straight.act("next-deal")
+        else:
+            straight.play(look.legal[0])
+    assert straight.record == reloaded
+
+
+def test_reloading_while_a_choice_of_discard_is_open_asks_again(page: Page):
+    record, _, _ = positions.may_rob()
+    table = TablePage(page).lay(record).open()
+    before = table.look()
+    table.action("rob").click()
+    expect(table.table).to_have_attribute("data-awaiting", "rob")
+    table.reload()
+    the_same(before, table.look())
+
+
+@pytest.mark.parametrize("beats", ["my card moves", "an opponent thinks"])
+def test_reloading_while_cards_move_loses_no_turn(page: Page, beats: str):
+    table = TablePage(page).lay(RECORD).open(speed="slow")
+    before = table.look()
+    table.card(before.legal[0]).click()
+    if beats == "an opponent thinks":
+        expect(table.table).to_have_attribute("data-to-act", "1")
+    table.reload()
+    after = table.look()
+    assert own_cards(table.record)[len(own_cards(RECORD)) :] == before.legal[:1]
+    assert set(before.hand) - set(after.hand) == {before.legal[0]}
+
+
+def test_reloading_with_a_trick_uncollected(page: Page):
+    record, _, move = positions.last_to_play()
+    table = TablePage(page).lay(record, settings={"trick": "tap"}).open()
+    table.play(move.card)
+    before = table.look()
+    assert before.actions == ["collect"] and len(before.trick) == 3
+    table.reload()
+    after = table.look()
+    the_same(before, after)
+    assert after.trick == before.trick
+
+
+def test_reloading_after_the_game(page: Page):
+    record, _, move = positions.last_of_game()
+    table = TablePage(page).lay(record).open()
+    table.play(move.card)
+    before = table.look()
+    assert before.over
+    sheet = page.locator("#score-sheet").inner_text()
+    table.reload()
+    the_same(before, table.look())
+    assert page.locator("#score-sheet").inner_text() == sheet
+    assert len(table.record.moves) == len(record.moves) + 1
+
+
+# B5
+
+_PLACES = """() => [...document.querySelectorAll("#cards .card")].map(card => {
+  const box = card.getBoundingClientRect();
+  return [card.dataset.zone, card.dataset.seat || "", card.dataset.index, card.dataset.card || "",
+    ...[box.x, box.y, box.width, box.height].map(Math.round)].join(" ");
+}).sort()"""
+SIZES = {"desk": (1280, 800), "upright": (390, 844), "lying": (844, 390), "small": (320, 568)}
+
+
+@pytest.mark.parametrize("start, end", [("desk", "upright"), ("upright", "lying"), ("small", "desk")])
+@pytest.mark.parametrize("moment", ["dealing", "playing"])
+def test_cards_end_in_their_places_whatever_the_window_does(
+    page: Page, context: BrowserContext, start: str, end: str, moment: str
+):
+    def size(name: str) -> dict:
+        return dict(zip(("width", "height"), SIZES[name]))
+
+    page.set_viewport_size(size(start))
+    table = TablePage(page)
+    if moment == "dealing":
+        page.goto("?seed=resize&speed=normal")
+        expect(page.locator('#cards [data-zone="hand-0"]')).not_to_have_count(0)
+    else:
+        table.lay(RECORD).open(speed="normal")
+        table.card(table.look().legal[0]).click()
+    page.set_viewport_size(size(end))
+    table.ready().still()
+    fresh = context.new_page()
+    fresh.set_viewport_size(size(end))
+    again = TablePage(fresh).open(speed="normal") if moment == "playing" else TablePage(fresh)
+    if moment == "dealing":
+        fresh.goto("?seed=resize&speed=normal")
+        again.ready()
+    again.still()
+    assert page.evaluate(_PLACES) == fresh.evaluate(_PLACES)
+
+
+# B20
+
+_WATCH_FRAMES = """() => {
+  window.frames_seen = [];
+  const look = () => {
+    const cards = [...document.querySelectorAll('#cards [data-zone="trick"]')];
+    const seen = cards.sort((a, b) => a.dataset.index - b.dataset.index).map(card => card.dataset.card).join(" ");
+    if (window.frames_seen.at(-1) !== seen) window.frames_seen.push(seen);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_at_speed_instant_each_trick_is_to_be_seen_and_the_last_trick_is_right(page: Page):
+    """Each complete trick is on the table in at least one frame that the browser draws."""
+    record, _, _ = positions.last_to_play()
+    table = TablePage(page).lay(record).open()
+    page.evaluate(_WATCH_FRAMES)
+    deal = table.look().deal
+    while (look := table.look()).awaiting != "next":
+        table.play(look.legal[0])
+        tricks = retrace(table.record)[0].deal.tricks
+        panel = table.open_panel("last-trick")
+        if tricks and look.deal == deal:
+            assert panel.locator(".token bdi").all_inner_texts() == [token(card) for card in tricks[-1].cards]
+        page.keyboard.press("Escape")
+    seen = page.evaluate("window.frames_seen")
+    first = len(retrace(record)[0].deal.tricks)
+    for trick in retrace(table.record)[0].deal.tricks[first:]:
+        assert " ".join(trick.cards) in seen, (trick, seen)
+
+
+def test_a_deal_is_begun_by_the_person_and_only_once(page: Page):
+    record, _, move = positions.last_of_deal()
+    table = TablePage(page).lay(record).open()
+    table.play(move.card)
+    before = table.look()
+    assert before.actions == ["next-deal"]
+    table.action("next-deal").click(click_count=3)
+    table.asked(after=before.version)
+    assert table.record.moves.count(NextDeal()) == record.moves.count(NextDeal()) + 1
