@@ -130,10 +130,9 @@ def the_same(one: Look, other: Look) -> None:
         assert one.trick == other.trick
 
 
-@pytest.mark.parametrize("house", ["seed", "traditional"])
-def test_reloading_at_each_question_of_a_deal_changes_nothing(page: Page, context: BrowserContext, house: str):
+def test_reloading_at_each_question_of_a_deal_changes_nothing(page: Page):
     """Before the rob, after each card, between deals: and the same game is played as without reloading."""
-    record, _, _ = positions.may_rob(house)
+    record, _, _ = positions.may_rob()
     table = TablePage(page).lay(record).open()
     deal, robbed = table.look().deal, False
     for _ in range(12):
@@ -218,15 +217,19 @@ def test_reloading_after_the_game(page: Page):
 
 # B5
 
-_PLACES = """() => [...document.querySelectorAll("#cards .card")].map(card => {
-  const box = card.getBoundingClientRect();
-  return [card.dataset.zone, card.dataset.seat || "", card.dataset.index, card.dataset.card || "",
-    ...[box.x, box.y, box.width, box.height].map(Math.round)].join(" ");
-}).sort()"""
+# Measured from the table's corner: how far the page is scrolled is another matter.
+_PLACES = """() => {
+  const table = document.getElementById("table").getBoundingClientRect();
+  return [...document.querySelectorAll("#cards .card")].map(card => {
+    const box = card.getBoundingClientRect();
+    return [card.dataset.zone, card.dataset.seat || "", card.dataset.index, card.dataset.card || "",
+      ...[box.x - table.x, box.y - table.y, box.width, box.height].map(Math.round)].join(" ");
+  }).sort();
+}"""
 SIZES = {"desk": (1280, 800), "upright": (390, 844), "lying": (844, 390), "small": (320, 568)}
 
 
-@pytest.mark.parametrize("start, end", [("desk", "upright"), ("upright", "lying"), ("small", "desk")])
+@pytest.mark.parametrize("start, end", [("desk", "upright"), ("upright", "lying")])
 @pytest.mark.parametrize("moment", ["dealing", "playing"])
 def test_cards_end_in_their_places_whatever_the_window_does(
     page: Page, context: BrowserContext, start: str, end: str, moment: str
@@ -274,7 +277,7 @@ def test_at_speed_instant_each_trick_is_to_be_seen_and_the_last_trick_is_right(p
     table = TablePage(page).lay(record).open()
     page.evaluate(_WATCH_FRAMES)
     deal = table.look().deal
-    while (look := table.look()).awaiting != "next":
+    while (look := table.look()).awaiting in ("play", "rob"):
         table.play(look.legal[0])
         tricks = retrace(table.record)[0].deal.tricks
         panel = table.open_panel("last-trick")

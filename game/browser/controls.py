@@ -3,6 +3,7 @@
 from game.browser.page import document, element, focused
 from game.table import words
 
+PLAYING_KEYS = ("Enter", " ", "1", "2", "3", "4", "5")
 LETTERS = {
     "r": "ranks",
     "l": "last-trick",
@@ -81,7 +82,7 @@ class Controls:
     # Keys
 
     def _pressed(self, event):
-        if event.repeat and event.key in ("Enter", " "):
+        if event.repeat and event.key in PLAYING_KEYS:
             event.preventDefault()  # a key held down plays one card
             return
         if event.ctrlKey or event.altKey or event.metaKey:
@@ -105,7 +106,7 @@ class Controls:
 
     def _letter(self, key):
         app = self._app
-        if key in ("1", "2", "3", "4", "5"):
+        if key in PLAYING_KEYS[2:]:
             card = app.screen.card_at(int(key) - 1)
             if card and app.table.person.waiting:
                 app.screen.move_focus(int(key) - 1)

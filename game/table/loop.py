@@ -40,6 +40,7 @@ class Table:
     async def play(self) -> None:
         """Play until somebody has won; cancel the task to leave at any moment."""
         self.screen.log(self.told)
+        await self._look_again()
         self.screen.scored(self.knowledge.scored, self.knowledge)
         while self.game.winner is None:
             move = await self._next_move()
@@ -103,6 +104,14 @@ class Table:
             await self.person.collect()
         else:
             await self.pace.rest("look")
+
+    async def _look_again(self):
+        """A trick that waited for a tap when the table was left waits for it again."""
+        know = self.knowledge
+        if know.in_deal and know.tricks and not know.trick and self.trick_waits() == "tap":
+            self.lying = know.tricks[-1]
+            await self.person.collect()
+            self.lying = None
 
     def refresh(self) -> None:
         """Show the table as it stands, and what is asked; whatever a step left undone is mended."""
