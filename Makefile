@@ -10,7 +10,7 @@ test: ## Run everything that has to pass before a change is handed in.
 	python3 tests/run.py
 
 runtime: ## Lay static/runtime/ from its pinned packages, and check it.
-	python3 tools/lay_runtime.py
+	python3 -m tools.lay_runtime
 
 modules: ## Write the list of modules where the page reads it.
 	python3 tools/list_modules.py
@@ -18,8 +18,8 @@ modules: ## Write the list of modules where the page reads it.
 cards: ## Draw the card pictures.
 	python3 tools/draw_cards.py
 
-bench: ## Play the computer opponents against each other and tell who wins.
-	python3 tools/bench.py
+bench: ## Measure how quickly the game starts and plays, as ratios.
+	python3 -m tools.bench
 
 cases: ## Run the tables of cases in this Python alone, without a browser.
-	python3 -m tests.cases
+	python3 -m tests.cases tests/cases/rules.json tests/cases/more.json

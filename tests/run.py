@@ -21,19 +21,20 @@ REQUIREMENTS = ROOT / "tests" / "requirements.txt"
 STAMP = VENV / "requirements.sha256"
 
 
-def ensure_machine() -> None:
-    """Debian's Chromium and the standard library's venv, installed if they are missing and this is root."""
-    missing = [] if shutil.which("chromium") else ["chromium"]
-    if not importlib.util.find_spec("ensurepip"):
-        missing.append("python3-venv")
-    if not missing:
-        return
+def install(package: str) -> None:
+    """A package of Debian's, if this is root."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
-        sys.exit(f"The tests need {' and '.join(missing)}: install that first.")
+        sys.exit(f"The tests need {package}: install it first.")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
     subprocess.run([*apt, "update"], check=True, env=quiet)
-    subprocess.run([*apt, "install", "-y", *missing], check=True, env=quiet)
+    subprocess.run([*apt, "install", "-y", package], check=True, env=quiet)
+
+
+def ensure_chromium() -> None:
+    """The browser of the tests, as the command `chromium`."""
+    if not shutil.which("chromium"):
+        install("chromium")
 
 
 def ensure_packages() -> None:
@@ -42,9 +43,11 @@ def ensure_packages() -> None:
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
     print("Installing the test tools …", flush=True)
+    if not importlib.util.find_spec("ensurepip"):
+        install("python3-venv")
     subprocess.run([Path(sys.base_prefix, "bin", "python3"), "-m", "venv", VENV], check=True)
-    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", str(REQUIREMENTS)]
-    subprocess.run([BIN / "python", *install], check=True)
+    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", str(REQUIREMENTS)]
+    subprocess.run([BIN / "python", *pip], check=True)
     STAMP.write_text(wanted)
 
 
@@ -57,7 +60,7 @@ def run(name: str, *arguments: str) -> bool:
 
 
 def main() -> int:
-    ensure_machine()
+    ensure_chromium()
     ensure_packages()
     content = [
         run("ruff", "check", "."),

@@ -7,7 +7,7 @@ from game.rules.game import NextDeal
 from game.table.loop import retrace
 from game.table.words import token
 from tests import positions
-from tests.pages import Look, TablePage, own_cards
+from tests.pages import PATIENCE, Look, TablePage, own_cards
 
 RECORD, GAME, _ = positions.lead("seed")
 
@@ -241,7 +241,7 @@ def test_cards_end_in_their_places_whatever_the_window_does(
     table = TablePage(page)
     if moment == "dealing":
         page.goto("?seed=resize&speed=normal")
-        expect(page.locator('#cards [data-zone="hand-0"]')).not_to_have_count(0)
+        expect(page.locator('#cards [data-zone="hand-0"]')).not_to_have_count(0, timeout=PATIENCE)
     else:
         table.lay(RECORD).open(speed="normal")
         table.card(table.look().legal[0]).click()

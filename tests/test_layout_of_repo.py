@@ -41,7 +41,7 @@ def test_the_progress_bar_knows_the_bytes():
 
 
 def test_the_runtime_is_as_recorded():
-    checked = subprocess.run([sys.executable, "tools/lay_runtime.py", "--check"], cwd=ROOT, capture_output=True)
+    checked = subprocess.run([sys.executable, "-m", "tools.lay_runtime", "--check"], cwd=ROOT, capture_output=True)
     assert checked.returncode == 0, checked.stdout.decode()
 
 

@@ -1,12 +1,12 @@
 """Lays static/runtime/: which files of which pinned packages the page ships, and their checksums.
 
-    python3 tools/lay_runtime.py            fetch the packages, verify them, lay the files
-    python3 tools/lay_runtime.py --check    compare what is on disk with what was recorded
+    python3 -m tools.lay_runtime            fetch the packages, verify them, lay the files
+    python3 -m tools.lay_runtime --check    compare what is on disk with what was recorded
 
 The packages and every laid file stand with their checksums in runtime.lock.json. A package whose
 archive differs from its checksum is refused. To move to a new version, change version and integrity
 there, run with --record, and read the difference before committing it. Licence texts that a package
-does not carry stand in licences/. Pyodide becomes one more package here, with "to": "pyodide".
+does not carry stand in licences/. Pyodide is trimmed on the way (trim_pyodide.py).
 """
 
 import argparse
@@ -19,6 +19,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from tools.trim_pyodide import TRIMS
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNTIME = ROOT / "static" / "runtime"
@@ -64,6 +66,8 @@ def lay(lock: dict, target: Path) -> None:
                 content = (source / path).read_bytes()
                 if path.endswith((".js", ".mjs")):
                     content = content.split(SOURCE_MAP)[0]
+                if path in TRIMS:
+                    content = TRIMS[path](content)
                 (place / to).write_bytes(content)
             if "bundle" in package:
                 tool = bundler(lock["esbuild"], folder)
@@ -73,8 +77,8 @@ def lay(lock: dict, target: Path) -> None:
                 subprocess.run(
                     [tool, entry, *options, f"--outfile={out}", "--log-level=error"], check=True
                 )
-            if "licence" in package:
-                shutil.copyfile(LICENCES / package["licence"], place / "LICENSE.txt")
+            for text, to in package.get("licences", {}).items():
+                shutil.copyfile(LICENCES / text, place / to)
 
 
 def checksums(folder: Path) -> dict[str, str]:
