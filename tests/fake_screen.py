@@ -24,6 +24,7 @@ class FakeScreen:
         self.logged = []
         self.sheet = None
         self.all_shown = []
+        self.pace = None
 
     def place(self, places):
         for place in places:
@@ -40,6 +41,7 @@ class FakeScreen:
         self.told.append(message)
         self.logged.append(message)
         self.all_shown.append(message)
+        self.pace.hurry()  # these eyes need no glance
 
     def log(self, messages):
         self.logged = list(messages)
@@ -90,7 +92,8 @@ class Answering(Person):
 def table(record, person, screen, saved, speed="instant", trick="timer"):
     """A table for the tests: the two simple opponents, a fake screen, records kept in `saved`."""
     players = (person, Simple(naive), Simple(follower))
-    return Table(record, players, screen, Pace(speed), saved.append, lambda: trick)
+    screen.pace = Pace(speed)
+    return Table(record, players, screen, screen.pace, saved.append, lambda: trick)
 
 
 def play_through(record, choose, limit=None, trick="timer"):

@@ -17,9 +17,11 @@ BEATS = {
     "play": 0.36,
     "think": 0.45,
     "look": 1.5,
+    "glance": 0.25,
     "gather": 0.34,
     "count": 0.5,
 }
+AT_ANY_SPEED = ("glance",)
 SPEEDS = {"slow": 1.7, "normal": 1, "fast": 0.5, "instant": 0}
 SPEED_NAMES = ("slow", "normal", "fast", "instant")
 
@@ -107,8 +109,8 @@ class Pace:
         self._hurry = asyncio.Event()
 
     def seconds(self, beat: str) -> float:
-        """How long a beat lasts at the present speed."""
-        return BEATS[beat] * SPEEDS[self.speed]
+        """How long a beat lasts at the present speed; a glance is as short as eyes allow."""
+        return BEATS[beat] if beat in AT_ANY_SPEED else BEATS[beat] * SPEEDS[self.speed]
 
     def hurry(self) -> None:
         """End the beat that runs, and those of the same event."""

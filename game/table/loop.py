@@ -77,7 +77,7 @@ class Table:
             self.refresh()
             self.screen.tell(said)
             await self._look()
-            if not self.pace.seconds("look"):
+            if not self.pace.seconds("gather"):
                 return  # at speed instant the trick lies until the next card
             before = self._scene()
             self.lying = None
@@ -99,11 +99,13 @@ class Table:
         self.refresh()
 
     async def _look(self):
-        """The trick stays to be seen: until a tap, or for its beat."""
+        """The trick stays to be seen: until a tap, or for its beat, or at least for a glance."""
         if self.trick_waits() == "tap":
             await self.person.collect()
-        else:
+        elif self.pace.seconds("look"):
             await self.pace.rest("look")
+        elif self.knowledge.to_act != PERSON:
+            await self.pace.rest("glance")
 
     async def _look_again(self):
         """A trick that waited for a tap when the table was left waits for it again."""

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 GAME = "?speed=instant&seed=bench%20{}"
 EMPTY = "tools/bench/pages/empty/"
 PLAYABLE = '#table[data-awaiting="play"] #cards [data-zone="hand-0"][data-legal="yes"]'
-SEEDS = 3  # whoever leads: the first dealer follows from the seed
+SEEDS = (0, 1, 4)  # the person leads, an opponent before him, both before him
 SLOWDOWNS = (1, 4)
 PATIENCE = 120_000  # ms; nothing is concluded from it
 
@@ -99,7 +99,7 @@ def starts(browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], li
     """
     found: dict[tuple[str, int], list[Pair]] = {(c, s): [] for s in SLOWDOWNS for c in ("cold", "warm")}
     for number in range(rounds):
-        urls = [base + GAME.format(number % SEEDS), base + EMPTY]
+        urls = [base + GAME.format(SEEDS[number % len(SEEDS)]), base + EMPTY]
         for slowdown in SLOWDOWNS:
             contexts = [browser.new_context(), browser.new_context()]
             for cache in ("cold", "warm"):
@@ -128,7 +128,7 @@ def bytes_over_the_wire(browser: Browser, base: str, path: str) -> dict[str, int
 def deals_a_second(browser: Browser, base: str, rounds: int) -> list[Pair]:
     """How many deals a second random legal players play in the page's MicroPython, and in this Python."""
     context = browser.new_context()
-    page = _load(context, base + GAME.format(0), 1)
+    page = _load(context, base + GAME.format(SEEDS[0]), 1)
     source = Path(deals.__file__).read_text(encoding="utf-8")
     found = []
     for number in range(rounds + 1):
