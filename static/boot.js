@@ -1,6 +1,17 @@
 "use strict";
 /* What must run before Python: it starts the downloads, shows how far they are, and says what went
    wrong. It minds the page only while html[data-app] is "loading"; Python sets "ready". */
+
+/* MicroPython can't catch what JavaScript throws in a plain call, so what the browser may refuse, the
+   storage above all, is called through this: attempt("localStorage", "getItem", "name"). */
+window.attempt = (name, method, ...values) => {
+  try {
+    return { value: window[name][method](...values), error: "" };
+  } catch (error) {
+    return { value: null, error: String(error) };
+  }
+};
+
 (() => {
   const page = document.documentElement;
   const address = (path) => new URL(path, document.baseURI).href;

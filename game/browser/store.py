@@ -1,6 +1,7 @@
 """What is kept between visits: the game, the settings, and texts that were set aside.
 
 `localStorage` where the browser allows it, memory where it doesn't; all keys carry our prefix.
+Python here can't catch what JavaScript throws: `attempt` of static/boot.js does.
 """
 
 import json
@@ -25,22 +26,17 @@ class Store:
         """The text kept under a name, or None."""
         if name in self._memory:
             return self._memory[name]
-        try:
-            return js.localStorage.getItem(PREFIX + name)
-        except Exception:
+        tried = js.attempt("localStorage", "getItem", PREFIX + name)
+        if tried.error:
             self._tell()
-            return None
+        return tried.value
 
     def write(self, name: str, text: str) -> None:
         """Keep a text under a name."""
-        if self._told:
-            self._memory[name] = text
+        if not self._told and not js.attempt("localStorage", "setItem", PREFIX + name, text).error:
             return
-        try:
-            js.localStorage.setItem(PREFIX + name, text)
-        except Exception:
-            self._memory[name] = text
-            self._tell()
+        self._memory[name] = text
+        self._tell()
 
     def _tell(self):
         if not self._told:
