@@ -50,7 +50,7 @@ class App:
         link = self.parameters.link()
         if link and link != self.store.read("link"):
             if record:
-                self.store.write("earlier", self.store.read("game"))
+                self.store.copy("game", "earlier")
             record = None
         self.store.write("link", link)
         js.document.documentElement.setAttribute("data-laid", "")

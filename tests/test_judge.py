@@ -17,7 +17,7 @@ from game.rules.house import MARITIME, PRESETS, SEED, TRADITIONAL
 from tools.counting import counted_out
 from tools.positions import third_seat_in_trick_four, turns
 
-THIRD_SEATS = 2000 if os.environ.get("LONG") else 12
+THIRD_SEATS = 2000 if os.environ.get("LONG") else 5
 
 
 @pytest.mark.parametrize("house", PRESETS.values(), ids=PRESETS)

@@ -14,8 +14,10 @@ def tab_stops(table: TablePage, key: str = "Tab") -> list[str]:
     stops: list[str] = []
     for _ in range(40):
         table.page.keyboard.press(key)
-        stop = table.page.evaluate("""() => { const here = document.activeElement;
-            return here.dataset.card || here.dataset.action || here.dataset.open || here.id || here.className || here.tagName; }""")
+        stop = table.page.evaluate("""() => {
+          const here = document.activeElement, kind = here.dataset;
+          return kind.card || kind.action || here.id || kind.open || here.className || here.tagName;
+        }""")
         if stop == "BODY" or stop in stops:
             break
         stops.append(stop)
@@ -88,7 +90,10 @@ def test_the_focus_is_never_on_the_page_while_an_opponent_plays(page: Page):
     table.card(hand[4]).focus()
     page.evaluate("""() => {
       window.bodies = 0;
-      const look = () => { if (document.activeElement === document.body) window.bodies += 1; requestAnimationFrame(look); };
+      const look = () => {
+        if (document.activeElement === document.body) window.bodies += 1;
+        requestAnimationFrame(look);
+      };
       look();
     }""")
     table.answer(lambda: page.keyboard.press("Enter"))

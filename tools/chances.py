@@ -57,11 +57,11 @@ def grouped(house, counted: Counter) -> list:
 
 def solved(house, seats: int, found: list) -> dict:
     """The chance of each seat by levels, the eldest first: one backward pass, swept again for ties."""
-    states = [()]
+    states: list[tuple[int, ...]] = [()]
     for _ in range(seats):
         states = [state + (level,) for state in states for level in range(SIZE)]
     states.sort(key=sum, reverse=True)
-    value = {state: (1 / seats,) * seats for state in states}
+    value = dict.fromkeys(states, (1 / seats,) * seats)
     for _ in range(SWEEPS):
         for state in states:
             value[state] = _backward(house, state, found, value)
@@ -102,7 +102,8 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=300000, help="deals for each table")
     deals = parser.parse_args().deals
     lines = [
-        '"""Chances to win between deals by seats, bonus and first out; made by `python -m tools.chances`."""',
+        "\"\"\"Chances to win between deals by seats, `follow_or_trump`, bonus and first out; made by "
+        "`python -m tools.chances`.\"\"\"",
         "",
         "# ruff: noqa: E501",
         "TABLES = {",
@@ -110,7 +111,7 @@ def main() -> None:
     for seats in SEATS:
         for house in HOUSES:
             value = solved(house, seats, grouped(house, ends(house, seats, deals)))
-            key = (seats, house.best_trump_bonus, house.first_out)
+            key = (seats, house.follow_or_trump, house.best_trump_bonus, house.first_out)
             lines.append('    %s: "%s",' % (key, written(value, seats)))
             shown = " ".join("%.3f" % chance for chance in value[(0,) * seats])
             print(seats, house, "at the start:", shown, flush=True)

@@ -71,10 +71,11 @@ def record_of_a_game(seed: str, house=SEED, seats: int = 3) -> Record:
     while game.winner is None:
         choices = legal_moves(game)
         move = choices[0]
-        if to_act(game) is not None:
+        actor = to_act(game)
+        if actor is not None:
             slips = dice.below(SLIPS) == 0
             at_random = choices[dice.below(len(choices))]
-            move = at_random if slips else follower(knows[to_act(game)], choices)
+            move = at_random if slips else follower(knows[actor], choices)
         moves.append(move)
         game, happened = play(game, move)
         for event in happened:

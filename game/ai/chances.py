@@ -17,7 +17,7 @@ def chances(house, scores, dealer: int) -> tuple:
     """
     levels = _levels(house, scores)
     seats = len(scores)
-    table = TABLES.get((seats, house.best_trump_bonus, house.first_out))
+    table = _table(house, seats)
     if table is None:
         return _formula(levels)
     eldest = (dealer + 1) % seats
@@ -27,6 +27,19 @@ def chances(house, scores, dealer: int) -> tuple:
     found = [_number(table, place * (seats - 1) + step) for step in range(seats - 1)]
     found.append(1.0 - sum(found))
     return tuple([found[(seat - eldest) % seats] for seat in range(seats)])
+
+
+def _table(house, seats):
+    """The table of a house, or of the house most like it that has one; None for more than three seats."""
+    rules = (house.best_trump_bonus, house.first_out)
+    for key in (
+        (seats, house.follow_or_trump) + rules,
+        (seats, not house.follow_or_trump) + rules,
+        (seats, True, house.best_trump_bonus, False),
+    ):
+        if key in TABLES:
+            return TABLES[key]
+    return None
 
 
 def _levels(house, scores):

@@ -130,18 +130,21 @@ def cost(decision: Decision, dice_text: str, worlds: int = WORLDS) -> Cost:
 
 
 def to_text(costs) -> str:
-    """Costs as text, a line each: `2.3 7D KD 1.20±0.09 4.1±0.4 mistake`, the chance in per cent."""
+    """Costs as text, a line each: `2.3 7D KD 1.20±0.09 4.15±0.40 mistake`, the chance in per cent."""
     lines = []
     for one in costs:
-        line = "%d.%d %s %s %.2f±%.2f %.1f±%.1f" % (
-            one.deal,
-            one.trick,
+        words = [
+            "%d.%d" % (one.deal, one.trick),
             move_to_text(one.move),
             move_to_text(one.best),
-            one.points,
-            one.points_interval,
-            100 * one.chance,
-            100 * one.chance_interval,
-        )
-        lines.append(line + (" mistake" if one.is_mistake else ""))
+            "%s±%s" % (_hundredths(one.points), _hundredths(one.points_interval)),
+            "%s±%s" % (_hundredths(100 * one.chance), _hundredths(100 * one.chance_interval)),
+        ]
+        lines.append(" ".join(words + (["mistake"] if one.is_mistake else [])))
     return "\n".join(lines) + "\n"
+
+
+def _hundredths(number):
+    """A number with two places; interpreters round `%.2f` differently in the middle."""
+    parts = int(abs(number) * 100 + 0.5)
+    return "%s%d.%02d" % ("-" if number < 0 and parts else "", parts // 100, parts % 100)

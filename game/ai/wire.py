@@ -58,7 +58,7 @@ def knowledge_from_plain(seat: int, house, seats: int, plain_events):
 
 def events_known(knowledge) -> list:
     """Events after which a seat knows just this: what it has seen of the present deal, and the scores before it."""
-    found = []
+    found: list = []
     if any(knowledge.scores):
         found.append(events.DealScored((), (), None, None, knowledge.scores))
     found.append(events.Dealt(knowledge.number, knowledge.dealer, _hands(knowledge), knowledge.turn_up))
@@ -73,7 +73,7 @@ def events_known(knowledge) -> list:
 
 def _hands(knowledge):
     """The hands as dealt, all but the seat's own face down."""
-    own = [card for card in knowledge.hand]
+    own = list(knowledge.hand)
     for trick in knowledge.tricks:
         own.append(trick.cards[(knowledge.seat - trick.leader) % knowledge.seats])
     place = (knowledge.seat - knowledge.leader) % knowledge.seats

@@ -60,7 +60,7 @@ def cannot_hold(knowledge) -> list:
     """By seat, the unseen cards that it can't hold: they would have forbidden a card it played."""
     house, trump = knowledge.house, knowledge.trump
     hidden = unseen(knowledge)
-    barred = [set() for _ in range(knowledge.seats)]
+    barred: list = [set() for _ in range(knowledge.seats)]
     for seat, card, led in played(knowledge):
         if card != led and seat != knowledge.seat:
             for held in hidden:
@@ -105,7 +105,7 @@ class Worlds:
 
     def draw(self, dice) -> tuple:
         """One world: hands by seat as lists of numbers, cheapest first, and the robber's discard (-1: none)."""
-        hands = [[] for _ in range(self._seats)]
+        hands: list = [[] for _ in range(self._seats)]
         hands[self._seat] = self._own[:]
         if self._robber is not None:
             hands[self._robber] = self._kept[:]
@@ -138,7 +138,7 @@ class Worlds:
         for _, able, numbers in self._groups:
             pool.extend([(number, able) for number in numbers])
         pool.sort()
-        hands = [[] for _ in range(self._seats)]
+        hands: list = [[] for _ in range(self._seats)]
         hands[self._seat] = self._own
         if self._robber is not None:
             hands[self._robber] = self._kept
@@ -157,8 +157,7 @@ class Worlds:
             after = hands[:]
             after[seat] = hands[seat] + [number for number, _ in given]
             left = [entry for entry in pool if entry not in given]
-            for found in self._dealt(place + 1, left, after):
-                yield found
+            yield from self._dealt(place + 1, left, after)
 
     def _share(self, index, wanted, dice):
         key = (index, wanted)

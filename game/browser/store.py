@@ -38,6 +38,18 @@ class Store:
         self._memory[name] = text
         self._tell()
 
+    def copy(self, name: str, to: str) -> None:
+        """Keep what stands under one name under another too, to the last character.
+
+        It goes past Python, whose texts from JavaScript end at a NUL.
+        """
+        if self._told:
+            self._memory[to] = self._memory.get(name, "")
+            return
+        kept = js.Object.getOwnPropertyDescriptor(js.localStorage, PREFIX + name)
+        if js.attempt("Object", "defineProperty", js.localStorage, PREFIX + to, kept).error:
+            self._tell()
+
     def _tell(self):
         if not self._told:
             self._told = True
@@ -58,7 +70,7 @@ class Store:
         except records.RecordError as error:
             self.frozen = error.newer
             if not error.newer:
-                self.write("set-aside", text)
+                self.copy("game", "set-aside")
             trouble(error)
             return None
 

@@ -94,7 +94,7 @@ asks-lead = Any card may be led
 asks-follow-suit = { $symbol } { $suit } led: follow suit
 asks-follow-or-trump = { $symbol } { $suit } led: follow or trump
 asks-trump = { $symbol } trumps led: play a trump
-asks-trump-tops-excused = { $symbol } trumps led: play a trump; a five, jack or A♥ that may be kept back is lit
+asks-trump-tops-excused = { $symbol } trumps led: play one; 5, J and A♥ may stay back
 asks-trump-or-heart = A♥ led: play a trump, or else a heart
 
 ## What you may do

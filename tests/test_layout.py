@@ -1,0 +1,154 @@
+"""The table at three sizes, from a desk to the smallest phone: nothing outside, nothing covered; axe finds nothing."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests import positions
+from tests.pages import TablePage
+
+SIZES = {"1280x800": (1280, 800), "390x844": (390, 844), "320x568": (320, 568)}
+
+
+def playing(page: Page) -> TablePage:
+    return TablePage(page).lay(positions.lead("seed")[0]).open()
+
+
+def robbing(page: Page) -> TablePage:
+    table = TablePage(page).lay(positions.may_rob()[0]).open()
+    table.action("rob").click()
+    expect(table.table).to_have_attribute("data-awaiting", "rob")
+    return table
+
+
+def asked_to_rob(page: Page) -> TablePage:
+    return TablePage(page).lay(positions.may_rob()[0]).open()
+
+
+def must_rob(page: Page) -> TablePage:
+    return TablePage(page).lay(positions.must_rob()[0]).open()
+
+
+def refused(page: Page) -> TablePage:
+    record, _, card = positions.refused("seed", "trump_owed", True)
+    return TablePage(page).lay(record).open().refuse(card)
+
+
+def trick_complete(page: Page) -> TablePage:
+    record, _, move = positions.last_to_play()
+    table = TablePage(page).lay(record, settings={"trick": "tap"}).open()
+    table.play(move.card)
+    assert table.look().actions == ["collect"]
+    return table
+
+
+def deal_scored(page: Page) -> TablePage:
+    record, _, move = positions.last_of_deal()
+    table = TablePage(page).lay(record).open()
+    table.play(move.card)
+    expect(page.locator("#score-sheet")).to_be_visible()
+    return table
+
+
+def game_over(page: Page) -> TablePage:
+    record, _, move = positions.last_of_game()
+    table = TablePage(page).lay(record).open()
+    table.play(move.card)
+    expect(page.locator("#score-sheet")).to_be_visible()
+    return table
+
+
+def panel(name: str) -> Callable[[Page], TablePage]:
+    def opened(page: Page) -> TablePage:
+        table = playing(page)
+        table.open_panel(name)
+        return table
+
+    return opened
+
+
+STATES: dict[str, Callable[[Page], TablePage]] = {
+    "play": playing,
+    "asked to rob": asked_to_rob,
+    "rob": robbing,
+    "must rob": must_rob,
+    "refused": refused,
+    "trick complete": trick_complete,
+    "deal scored": deal_scored,
+    "game over": game_over,
+}
+PANELS = {f"panel {name}": panel(name) for name in ("ranks", "last-trick", "rules", "settings", "keys", "new-game")}
+
+_BOXES = """() => {
+  const boxes = {};
+  const add = (name, element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width && box.height && getComputedStyle(element).visibility === "visible")
+      boxes[name] = [box.left, box.top, box.right, box.bottom];
+  };
+  for (const name of ["told", "prompt", "asks", "trump-sign", "score-sheet"])
+    if (name === "score-sheet" || document.getElementById(name).textContent.trim())
+      add(name, document.getElementById(name));
+  for (const button of document.querySelectorAll("#actions button")) add("action " + button.dataset.action, button);
+  for (const plate of document.querySelectorAll(".seat")) add("plate " + plate.dataset.seat, plate);
+  for (const card of document.querySelectorAll("#cards .card"))
+    if (card.dataset.zone === "hand-0" || card.dataset.zone === "trick")
+      add(`${card.dataset.zone} ${card.dataset.index}`, card);
+  return boxes;
+}"""
+
+
+def overlap(one: list[float], other: list[float]) -> float:
+    """The area that two boxes share, leaving out a pixel of rounding."""
+    width = min(one[2], other[2]) - max(one[0], other[0])
+    height = min(one[3], other[3]) - max(one[1], other[1])
+    return width * height if width > 1 and height > 1 else 0
+
+
+def overlapping(boxes: dict[str, list[float]]) -> list[tuple[str, str]]:
+    """The pairs that cover one another, but for cards of one zone, and the sheet that lies on the last trick."""
+    names = sorted(boxes)
+    return [
+        (one, other)
+        for place, one in enumerate(names)
+        for other in names[place + 1 :]
+        if overlap(boxes[one], boxes[other])
+        and not (one[:6] == other[:6] and one.startswith(("hand-0", "trick ")))
+        and not (one == "score-sheet" and other.startswith("trick "))
+    ]
+
+
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+def test_everything_has_its_place(page: Page, state: Callable[[Page], TablePage], size: tuple[int, int]):
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    state(page).still()
+    boxes = page.evaluate(_BOXES)
+    outside = {
+        name: box
+        for name, box in boxes.items()
+        if box[0] < -1 or box[1] < -1 or box[2] > width + 1 or box[3] > height + 1
+    }
+    assert not outside
+    assert overlapping(boxes) == []
+    hand = [boxes[f"hand-0 {place}"] for place in range(5) if f"hand-0 {place}" in boxes]
+    for left, right in zip(hand, hand[1:]):
+        assert right[0] - left[0] >= 44, "a strip to touch is too narrow"
+        assert left[2] - right[0] <= 0.35 * (left[2] - left[0]), "a card covers its neighbour"
+    for box in hand[-1:]:
+        assert box[2] - box[0] >= 44
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("state", (STATES | PANELS).values(), ids=(STATES | PANELS).keys())
+@pytest.mark.parametrize("size", ["1280x800", "390x844"])
+def test_axe_finds_nothing(page: Page, state: Callable[[Page], TablePage], size: str):
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(reduced_motion="reduce")
+    state(page).still()
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
