@@ -1,6 +1,10 @@
-"""The opponents play legally in every house and at every table, and none plays like a fool."""
+"""The opponents play legally in every house and at every table, and none plays like a fool.
+
+`LONG=1` in the environment plays 10,000 deals instead of fifty.
+"""
 
 import asyncio
+import os
 
 import pytest
 
@@ -18,6 +22,7 @@ from tools.positions import turns
 from tools.tournament import Match, play
 
 NAMES = [level.name for level in LEVELS]
+DEALS = 400 if os.environ.get("LONG") else 2  # at each table
 HOUSES = [*PRESETS.values(), SEED.replace(jink=True, target=60), SEED.replace(dealer_must_rob=False)]
 
 
@@ -96,7 +101,7 @@ def test_moves_are_legal_at_every_table(house, seats):
         assert move in choices
         return move
 
-    for _ in lines("legal", house, seats, 2, by_levels):
+    for _ in lines("legal", house, seats, DEALS, by_levels):
         pass
 
 

@@ -19,20 +19,20 @@ PANELS = ["ranks", "last-trick", "rules", "settings", "keys", "new-game"]
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("way", ["Close", "Escape"])
-@pytest.mark.parametrize("name", PANELS)
-def test_a_panel_opens_and_closes_and_the_focus_returns(page: Page, name: str, way: str, size: dict):
+def test_panels_open_and_close_and_the_focus_returns(page: Page, way: str, size: dict):
     page.set_viewport_size(size)
     table = TablePage(page).lay(RECORD).open()
-    panel = table.open_panel(name)
-    expect(panel.locator("h2")).to_be_focused()
-    if way == "Escape":
-        page.keyboard.press("Escape")
-    else:
-        panel.locator("> button[data-close], .choices [data-close]").first.click()
-    expect(panel).to_be_hidden()
-    assert table.look().focus != "BODY"
-    if size == DESK:
-        expect(page.locator(f'#menu [data-open="{name}"]')).to_be_focused()
+    for name in PANELS:
+        panel = table.open_panel(name)
+        expect(panel.locator("h2").first).to_be_focused()
+        if way == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            panel.locator("> button[data-close], .choices [data-close]").first.click()
+        expect(panel).to_be_hidden()
+        assert table.look().focus != "BODY", name
+        if size == DESK:
+            expect(page.locator(f'#menu [data-open="{name}"]')).to_be_focused()
     # The game goes on below it.
     table.play(MOVE.card)
 
@@ -73,7 +73,7 @@ def test_the_log_stands_beside_the_table_or_comes_forward(page: Page):
     expect(page.locator("#log")).to_be_visible()
     lines = page.locator("#log-list li")
     expect(lines).to_have_count(len(retrace(table.record)[2]))
-    expect(lines.first).to_contain_text("deals")
+    expect(lines.first).to_have_text(re.compile("deals? "))
 
 
 def test_a_new_game_is_asked_for_once_and_can_be_declined(page: Page):

@@ -1,6 +1,6 @@
 """Measures how strong and how quick the opponents are, and writes it down in `docs/strength.md`.
 
-    python -m tools.strength            everything, some hours of two cores
+    python -m tools.strength            everything, about two hours of two cores
     python -m tools.strength --share 10 a tenth of the deals and games
 
 Two master seeds, on which nothing was ever tuned.
@@ -29,13 +29,13 @@ def matches() -> list:
     listed = [
         ("canary", STRONGEST, STRONGEST, "seed", "games", 20, "exactly 33.333 %"),
         ("canary", "naive", "naive", "seed", "deals", 200, "exactly 0"),
-        ("rule-follower", STRONGEST, "follower", "seed", "games", 6000, "36.3 %"),
-        ("rule-follower", STRONGEST, "follower", "seed", "deals", 10000, "+0.33"),
-        ("simple opponent", STRONGEST, "naive", "seed", "games", 4000, "41 %"),
-        ("random cards", STRONGEST, "random", "seed", "games", 1000, ""),
+        ("rule-follower", STRONGEST, "follower", "seed", "games", 3000, "36.3 %"),
+        ("rule-follower", STRONGEST, "follower", "seed", "deals", 5000, "+0.33"),
+        ("simple opponent", STRONGEST, "naive", "seed", "games", 3000, "41 %"),
+        ("random cards", STRONGEST, "random", "seed", "games", 300, ""),
     ]
     for house in HOUSES[1:]:
-        listed.append(("rule-follower", STRONGEST, "follower", house, "games", 2000, ""))
+        listed.append(("rule-follower", STRONGEST, "follower", house, "games", 600, ""))
     for before, level in zip(LEVELS, LEVELS[1:]):
         listed.append(("the level before", level.name, before.name, "seed", "deals", 2000, "> 0"))
     return listed

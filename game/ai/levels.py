@@ -5,6 +5,7 @@ from collections import namedtuple
 
 from game.ai import asking
 from game.ai.dice import WORD, QuickDice
+from game.ai.engine import engine
 from game.ai.judge import Judge
 from game.ai.player import Player
 from game.ai.sensible import sensible
@@ -32,7 +33,7 @@ LEVELS = (
     Level("angus", 8, 8, 5.0, False),
     Level("maeve", 8, 8, 1.5, False),
     Level("alphonse", 24, 24, 0.0, False),
-    Level("cormac", 400, 80, 0.0, True),
+    Level("cormac", 320, 80, 0.0, True),
 )
 
 
@@ -113,6 +114,8 @@ class Opponent(Player):
 
     async def _on_the_table(self, knowledge, choices):
         worlds = self.level.table_worlds
+        engine(knowledge.house, knowledge.trump)  # the first time a suit is trumps this takes a while
+        await asyncio.sleep(0)
         decision = Decision(self.level, self._dice_text, knowledge, choices, worlds)
         await asyncio.sleep(0)
         began = self._now()

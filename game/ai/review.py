@@ -12,7 +12,7 @@ from game.rules.record import move_to_text
 from game.rules.value import Value
 
 WORLDS = 6000
-PLAYOUTS = 6000  # at most for one decision: what 0.4 seconds allow
+PLAYOUTS = 4500  # at most for one decision: what 0.4 seconds allow
 CLOSE_ENOUGH = 0.1  # points: half the width of the interval at which a decision needs no more worlds
 LOOK = 100  # worlds between two looks at the interval
 MISTAKE = 0.5  # points that a move must cost to be called a mistake

@@ -153,10 +153,11 @@ class Worlds:
             return
         seat = self._others[place]
         could = [entry for entry in pool if seat in entry[1]]
+        rest_matters = place + 1 < len(self._others) or self._robber is not None
         for given in _chosen(could, self._wanted[place], 0):
             after = hands[:]
             after[seat] = hands[seat] + [number for number, _ in given]
-            left = [entry for entry in pool if entry not in given]
+            left = [entry for entry in pool if entry not in given] if rest_matters else pool
             yield from self._dealt(place + 1, left, after)
 
     def _share(self, index, wanted, dice):

@@ -35,8 +35,8 @@ class Controls:
         elif target.hasAttribute("data-card"):
             self._card(target)
         elif target.hasAttribute("data-open"):
+            self._close_menu()  # first: the panel then gives the focus back to the menu's button
             app.panels.open(target.getAttribute("data-open"))
-            self._close_menu()
         elif target.hasAttribute("data-close"):
             self._close(target.closest("dialog,.notice"))
         else:
@@ -46,6 +46,7 @@ class Controls:
         menu = element("menu")
         if menu.matches(":popover-open"):
             menu.hidePopover()
+            document.querySelector(".menu-button").focus()
 
     def _close(self, panel):
         if panel.tagName == "DIALOG":

@@ -1,0 +1,27 @@
+"""Who sits at the table: the names of the opponents, and the level that each plays at."""
+
+from game.ai.levels import LEVELS, level
+
+# A level's name, and a cousin's for when both opponents are of one level.
+COUSINS = {
+    "bridie": "nora",
+    "angus": "hector",
+    "maeve": "sheila",
+    "alphonse": "yvon",
+    "cormac": "fintan",
+}
+LEVEL_NAMES = tuple([found.name for found in LEVELS])
+LEFT, RIGHT = "angus", "maeve"  # unless the person chooses others
+
+
+def company(left: str, right: str) -> tuple[str, str]:
+    """The names, as message ids, of the opponents on the left and right, given the names of their levels."""
+    return left, COUSINS[right] if right == left else right
+
+
+def level_of(name: str, otherwise: str):
+    """The level that somebody of this name plays at; a stranger plays at the level named `otherwise`."""
+    for level_name, cousin in COUSINS.items():
+        if name in (level_name, cousin):
+            return level(level_name)
+    return level(otherwise)
