@@ -90,8 +90,7 @@ def test_a_fast_double_tap_plays_one_card(page: Page):
     page.touchscreen.tap(x, y)
     page.touchscreen.tap(x, y)
     one_card_left(table, before, before.legal[2])
-    zoom = page.evaluate("visualViewport.scale")
-    assert zoom == 1
+    assert page.evaluate("visualViewport.scale") == 1
 
 
 # B2

@@ -110,7 +110,7 @@ def test_the_worth_of_an_end():
     assert points_of(SEED, 3, all_theirs, 2) == ((1,) * 5, (0, 30, 0))
     assert points_of(TRADITIONAL, 3, all_theirs, 2) == ((1,) * 5, (0, 25, 0))
     assert Worth(knowledge).chance_of(all_mine, 0) == 1.0
-    assert 0.3 < Worth(knowledge).chance_of(all_theirs, 0) < 0.7
+    assert 0.5 < Worth(knowledge).chance_of(all_theirs, 0) < 0.9
     assert Worth(knowledge, by_points=True).of(all_mine, 0) == 30
     assert Worth(knowledge, by_points=True).of(all_theirs, -1) == -12.5
 

@@ -46,6 +46,7 @@ _PLAY = """async (deals) => {
 @pytest.mark.parametrize("deals", DEALS)
 def test_many_deals_leave_nothing_behind(page: Page, context: BrowserContext, deals: int):
     page.set_default_timeout(600_000)
+    page.emulate_media(reduced_motion="reduce")  # thousands of glides would only take time
     page.add_init_script(_KEEP_MEMORY)
     table = TablePage(page).open(seed="sitting", house="traditional")
     tools = context.new_cdp_session(page)

@@ -73,7 +73,7 @@ def test_the_log_stands_beside_the_table_or_comes_forward(page: Page):
     expect(page.locator("#log")).to_be_visible()
     lines = page.locator("#log-list li")
     expect(lines).to_have_count(len(retrace(table.record)[2]))
-    expect(lines.first).to_have_text(re.compile("deals? "))
+    expect(lines.first).to_have_text(re.compile("deals?[. ]"))
 
 
 def test_a_new_game_is_asked_for_once_and_can_be_declined(page: Page):

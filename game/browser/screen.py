@@ -59,9 +59,9 @@ class Screen:
         if self.scene.awaiting != "none" or "new-game" in self.scene.actions:
             mark(document.documentElement, "data-app", "ready")
         if self.scene.awaiting in ("play", "rob"):
-            self._voice.say(
-                self.text(prompt, True) + ". " + (self.text(asks, True) if asks else "")
-            )
+            for said in (prompt, asks):
+                if said:
+                    self._voice.say(self.text(said, spoken=True) + ".")
 
     def tell(self, message) -> None:
         """Tell what happened: to the eye, to the ear, and in the log."""
