@@ -5,26 +5,33 @@ import sys
 
 import js
 
-from game.ai.follower import follower
-from game.ai.player import Simple, naive
+from game.ai.levels import player
 from game.browser.catalogue import Catalogue
 from game.browser.controls import Controls
-from game.browser.page import element, make
+from game.browser.page import element, make, write
 from game.browser.panels import Panels
 from game.browser.parameters import Parameters
 from game.browser.screen import Screen
 from game.browser.store import Store
+from game.browser.thinking import LOST, STARTING, Thinker
 from game.browser.voice import Voice
 from game.rules.house import PRESET_NAMES, PRESETS
 from game.rules.record import RecordError
 from game.table import words
 from game.table.choreography import SPEED_NAMES, Pace
+from game.table.company import LEFT, LEVEL_NAMES, RIGHT, company, dice_of, level_of
 from game.table.loop import Table, fresh_record
 from game.table.person import Person
 
 LANGUAGE = "en"
-DEFAULTS = {"house": "seed", "speed": "normal", "trick": "timer"}
-ALLOWED = {"house": PRESET_NAMES, "speed": SPEED_NAMES, "trick": ("timer", "tap")}
+DEFAULTS = {"house": "seed", "speed": "normal", "trick": "timer", "left": LEFT, "right": RIGHT}
+ALLOWED = {
+    "house": PRESET_NAMES,
+    "speed": SPEED_NAMES,
+    "trick": ("timer", "tap"),
+    "left": LEVEL_NAMES,
+    "right": LEVEL_NAMES,
+}
 SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -37,10 +44,11 @@ class App:
         self.settings = self.store.read_settings(DEFAULTS, ALLOWED)
         self.parameters = Parameters(js.location.search, ALLOWED, self.notice)
         self.pace = Pace(self.parameters.get("speed") or self.settings["speed"])
+        self.thinker = Thinker(self._thinker_changed)
         self.table = None
+        self.adviser = None
         self._task = None
-        names = [catalogue.format(name, {}) for name in ("you", "angus", "maeve")]
-        self.screen = Screen(catalogue, Voice(), names, self._why_not)
+        self.screen = Screen(catalogue, Voice(), self._why_not, self.thinker.allow)
         self.panels = Panels(self.screen, self.settings, lambda: self.table)
         Controls(self)
 
@@ -57,19 +65,36 @@ class App:
         self._play(record or self._fresh(self.parameters.get("seed")))
 
     def new_game(self):
-        """Leave the game that is played and start another by the chosen house."""
+        """Leave the game that is played and start another, by the house and with the opponents chosen."""
         self.panels.close_all()
         self._play(self._fresh(None))
 
     def set(self, name, value):
-        """Change a setting; it acts at once, the house with the next game."""
+        """Change a setting; it acts at once, the house and the opponents with the next game."""
         if value not in ALLOWED.get(name, ()):
             return
         self.settings[name] = value
         self.store.write_settings(self.settings)
         if name == "speed":
             self.pace.speed = value
-        self.panels.show_house()
+        self.panels.show_choices()
+
+    async def hint(self):
+        """Tell the person a good move, if the person is still asked the same when it is found."""
+        person, version = self.table.person, len(self.table.record.moves)
+        if not person.waiting or self.table.knowledge.to_act != 0:
+            return
+        self.screen.speak(words.message("hint-coming"))
+        found = await self._adviser().hint(person.knowledge, person.choices)
+        if person.waiting and version == len(self.table.record.moves):
+            self.screen.hint(words.hint(found, person.knowledge), found.move)
+
+    def _adviser(self):
+        if self.adviser is None:
+            from game.table.adviser import Adviser  # only when wanted: the first card is not later for it
+
+            self.adviser = Adviser(dice_of(self.table.record.seed), self.thinker, clock)
+        return self.adviser
 
     def notice(self, message):
         """Show a sentence that stays until it is put away."""
@@ -81,19 +106,27 @@ class App:
 
     def _fresh(self, seed):
         house = self.parameters.get("house") if self.table is None else None
-        names = [self.catalogue.format(name, {}) for name in ("you", "angus", "maeve")]
-        return fresh_record(seed or random_seed(), PRESETS[house or self.settings["house"]], names)
+        names = ("you",) + company(self.settings["left"], self.settings["right"])
+        return fresh_record(
+            seed or random_seed(), PRESETS[house or self.settings["house"]], names
+        )
 
     def _play(self, record):
         if self._task:
             self._task.cancel()
-        players = (Person(), Simple(naive), Simple(follower))
+        self.adviser = None
+        self.screen.seat([words.seat_name(name, self.catalogue) for name in record.names])
+        players = (Person(), self._opponent(record, 1, LEFT), self._opponent(record, 2, RIGHT))
         self.table = Table(
             record, players, self.screen, self.pace, self.store.save_game, self._trick_waits
         )
         self.store.save_game(record)
-        self.panels.show_house()
+        self.panels.show_choices()
         self._task = asyncio.create_task(self._guarded(self.table.play()))
+
+    def _opponent(self, record, seat, otherwise):
+        dice = "%s at %d" % (dice_of(record.seed), seat)
+        return player(level_of(record.names[seat], otherwise), dice, self.thinker, clock)
 
     async def _guarded(self, playing):
         try:
@@ -103,6 +136,14 @@ class App:
         except Exception as error:
             sys.print_exception(error, sys.stderr)
             js.console.error("The table stopped: %r" % error)
+
+    def _thinker_changed(self, state, share):
+        told = ""
+        if state == STARTING:
+            told = self.screen.text(words.message("thinker-loading", percent=int(share * 100)))
+        elif state == LOST:
+            told = self.screen.text(words.message("thinker-lost"))
+        write(element("thinker-now"), told)
 
     def _trick_waits(self):
         return self.settings["trick"]
@@ -116,6 +157,11 @@ class App:
     def _unreadable(self, error: RecordError):
         identifier = "notice-newer" if error.newer else "notice-set-aside"
         self.notice(words.message(identifier, why=str(error)))
+
+
+def clock() -> float:
+    """Milliseconds since the page began."""
+    return js.performance.now()
 
 
 def random_seed() -> str:

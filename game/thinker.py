@@ -9,6 +9,8 @@ from game.rules import record as records
 
 MOST_WORLDS = 20000
 
+__export__ = ["answer"]  # what PyScript lets the page call in the worker
+
 
 def answer(text: str) -> str:
     """Answer one message of `game.ai.asking`; `{"error": a sentence}` for one that makes no sense.

@@ -7,8 +7,8 @@ from playwright.sync_api import BrowserContext, Page
 
 from tests.pages import TablePage
 
-DEALS = [60] + ([500] if os.environ.get("LONG") else [])
-WARM = 12
+DEALS = [40] + ([500] if os.environ.get("LONG") else [])
+WARM = 8
 
 # MicroPython's memory, wherever its WebAssembly instance exports it.
 _KEEP_MEMORY = """for (const name of ["instantiate", "instantiateStreaming"]) {

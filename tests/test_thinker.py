@@ -114,12 +114,17 @@ def test_an_answer_carries_the_number_of_its_message():
     assert json.loads(thinker.answer('{"id": 13}'))["id"] == 13
 
 
-@pytest.mark.parametrize("reply", [None, "", "{}", '{"error": "no"}', '{"move": "5H5"}', '{"move": 3}', "[1]", "x"])
+REPLIES = [None, "raise", "", "{}", '{"error": "no"}', '{"move": "5H5"}', '{"move": 3}', "[1]", "x"]
+
+
+@pytest.mark.parametrize("reply", REPLIES)
 def test_a_seat_thinks_for_itself_when_the_thinker_fails(reply):
     asked = []
 
     async def broken(text):
         asked.append(text)
+        if reply == "raise":
+            raise OSError("the worker died")
         return reply
 
     strongest = LEVELS[-1].replace(table_worlds=4)

@@ -7,6 +7,7 @@ from game.ai.worth import Worth
 from game.rules.game import Play
 
 FIRST_LOOK = 16  # worlds before the first move may be left out
+EQUAL = 1e-9  # values no further apart are equal
 CLEARLY = 3.0  # standard errors by which a move is worse that is left out
 COUNTED_OUT = 1600  # worlds, at most, that are all played instead of drawn, and
 WORTH_COUNTING = 40  # the least budget for that
@@ -17,16 +18,27 @@ class Judge:
 
     `worlds` is the budget: the same dice and budget give the same move everywhere. `by_points` weighs
     points instead of the chance to win the game. `ends` and `values` hold, by move, how the deal ended
-    in each world and what that is worth. Moves clearly worse are left out early, but for `keep`.
+    in each world and what that is worth. Moves worse by `clearly` standard errors are left out
+    early, but for `keep`.
     """
 
-    def __init__(self, knowledge, choices, dice: QuickDice, worlds: int, by_points: bool = False, keep=None):
+    def __init__(
+        self,
+        knowledge,
+        choices,
+        dice: QuickDice,
+        worlds: int,
+        by_points: bool = False,
+        keep=None,
+        clearly: float = CLEARLY,
+    ):
         self.moves = tuple(choices)
         self.values: list = [[] for _ in self.moves]
         self.ends: list = [[] for _ in self.moves]
         self.worlds = worlds
         self.weighed = 0
         self._keep = keep
+        self._clearly = clearly
         self._seat = knowledge.seat
         self._dice = dice
         self._worth = Worth(knowledge, by_points)
@@ -78,7 +90,7 @@ class Judge:
         """The place of the best move so far."""
         leading = self._running[0]
         for index in self._running[1:]:
-            if self.mean(index) > self.mean(leading):
+            if self.mean(index) > self.mean(leading) + EQUAL:
                 leading = index
         return leading
 
@@ -92,7 +104,7 @@ class Judge:
 
     def _clearly_worse(self, index, leading):
         mean, error = difference(self.values[leading], self.values[index])
-        return mean > CLEARLY * error
+        return mean > self._clearly * error
 
     def _plan(self, move):
         """The moment after a rob, the card given up (or -1), the card to play (-1: as the playout likes)."""

@@ -9,10 +9,8 @@ from game.ai.engine import engine
 from game.ai.judge import Judge
 from game.ai.player import Player
 from game.ai.sensible import sensible
+from game.ai.slices import in_slices
 from game.rules.value import Value
-
-PLAYOUTS = 4  # between two looks at the clock
-SLICE = 8  # milliseconds of own work before the table gets its turn
 
 
 class Level(
@@ -58,7 +56,13 @@ class Decision:
         self._choices = sensible(knowledge, choices)
         self._dice = dice_for(dice_text, knowledge)
         self._distraction = level.distraction
-        self._judge = Judge(knowledge, self._choices, self._dice, worlds, not level.for_the_game)
+        by_points = not level.for_the_game
+        self._judge = Judge(knowledge, self._choices, self._dice, worlds, by_points)
+        if self._judge.counts_out and not level.distraction:
+            # What is counted out needs no rule of thumb; of equals the sensible move stands first.
+            rest = [choice for choice in choices if choice not in self._choices]
+            self._choices += tuple(rest)
+            self._judge = Judge(knowledge, self._choices, self._dice, worlds, by_points)
 
     def think(self):
         """Weigh the moves; yields after each playout."""
@@ -102,34 +106,29 @@ class Opponent(Player):
 
     async def decide(self, knowledge, choices):
         """Choose one of the choices."""
-        left = sensible(knowledge, choices)
-        if len(left) == 1:
-            return left[0]
+        if len(choices) == 1:
+            return choices[0]
         if self._thinker and self.level.worlds > self.level.table_worlds:
-            message = asking.move(self.level.name, self._dice_text, knowledge, choices)
-            move = asking.answered_move(await self._thinker(message), choices)
+            move = await self._thought(knowledge, choices)
             if move is not None:
                 return move
         return await self._on_the_table(knowledge, choices)
+
+    async def _thought(self, knowledge, choices):
+        """The thinker's move, or None if it fails in whatever way: then the table thinks for itself."""
+        message = asking.move(self.level.name, self._dice_text, knowledge, choices)
+        try:
+            return asking.answered_move(await self._thinker(message), choices)
+        except Exception:  # a worker that died, a time run out: all the same here
+            return None
 
     async def _on_the_table(self, knowledge, choices):
         worlds = self.level.table_worlds
         engine(knowledge.house, knowledge.trump)  # the first time a suit is trumps this takes a while
         await asyncio.sleep(0)
         decision = Decision(self.level, self._dice_text, knowledge, choices, worlds)
-        await asyncio.sleep(0)
-        began = self._now()
-        for done, _ in enumerate(decision.think()):
-            if done % PLAYOUTS == PLAYOUTS - 1 and self._now() - began >= self._slice():
-                await asyncio.sleep(0)
-                began = self._now()
+        await in_slices(decision.think(), self._clock)
         return decision.move()
-
-    def _now(self):
-        return self._clock() if self._clock else 0
-
-    def _slice(self):
-        return SLICE if self._clock else 0
 
 
 def player(level: Level, dice_text: str, thinker=None, clock=None) -> Opponent:

@@ -12,8 +12,9 @@ from game.rules.record import move_to_text
 from game.rules.value import Value
 
 WORLDS = 6000
-PLAYOUTS = 4500  # at most for one decision: what 0.4 seconds allow
+PLAYOUTS = 5000  # at most for one decision: what 0.4 seconds allow
 CLOSE_ENOUGH = 0.1  # points: half the width of the interval at which a decision needs no more worlds
+RIVALS = 2.0  # standard errors by which a move is worse that is no rival for the best
 LOOK = 100  # worlds between two looks at the interval
 MISTAKE = 0.5  # points that a move must cost to be called a mistake
 _SURE = 1.96  # standard errors on each side of a 95 % interval
@@ -78,7 +79,13 @@ class Reviewing:
         stand = "%d %d %s" % (decision.deal, decision.trick, move_to_text(decision.move))
         dice = QuickDice("%s review %s" % (dice_text, stand))
         self._judge = Judge(
-            knowledge, decision.choices, dice, worlds, by_points=True, keep=decision.move
+            knowledge,
+            decision.choices,
+            dice,
+            worlds,
+            by_points=True,
+            keep=decision.move,
+            clearly=RIVALS,
         )
         self._game = Worth(knowledge)
 

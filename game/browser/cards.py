@@ -39,6 +39,11 @@ class Cards:
         self.place(places)
         self._order([place.key for place in places if place.zone == HAND])
 
+    def hint(self, card) -> None:
+        """Mark a card as the one that a hint names, and no other; None marks none."""
+        for key, button in self._buttons.items():
+            mark(button, "data-hint", "" if card is not None and key == card else None)
+
     def _make(self, place):
         button = self._template.cloneNode(True)
         self._holder.appendChild(button)

@@ -1,5 +1,7 @@
 """Clicks and keys: one delegated listener each, made once, that turn them into intents."""
 
+import asyncio
+
 from game.browser.page import document, element, focused
 from game.table import words
 
@@ -57,6 +59,8 @@ class Controls:
     def _act(self, action):
         if action == "new-game":
             self._app.new_game()
+        elif action == "hint":
+            asyncio.create_task(self._app.hint())
         else:
             self._app.table.person.act(action)
 
@@ -116,6 +120,8 @@ class Controls:
         key = key.lower()
         if key in LETTERS:
             app.panels.open(LETTERS[key])
+        elif key == "h":
+            asyncio.create_task(self._app.hint())
         elif key == "t":
             self._say_trick()
         elif key == "s":

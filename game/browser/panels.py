@@ -1,11 +1,10 @@
 """The panels that open over the table: order of the cards, last trick, settings, and the others."""
 
-import js
-
 from game.browser.page import document, element, every, fill, make, mark, write
 from game.browser.tokens import token_row
 from game.rules.cards import SUITS, plain, trumps
 from game.table import words
+from game.table.company import company
 
 
 class Panels:
@@ -75,14 +74,21 @@ class Panels:
     def _fill_settings(self):
         for radio in every("#settings-panel input"):
             radio.checked = self._settings[radio.name] == radio.value
-        self.show_house()
+        for choice in every("#settings-panel select"):
+            choice.value = self._settings[choice.name]
+        self.show_choices()
 
-    def show_house(self) -> None:
-        """Say which house this table plays by, and whether the chosen one waits for a new game."""
+    def show_choices(self) -> None:
+        """Say which house this table plays by, who the opponents are, and whether a choice waits for a new game."""
         text = self._screen.text
         table = self._table()
         playing = words.house_name(table.record.house)
         name = text(words.message(playing)) if playing else text(words.message("house-own"))
         write(element("house-now"), name)
+        for side in ("left", "right"):
+            about = words.message(words.ABOUT[self._settings[side]])
+            write(element("about-" + side), text(about))
         chosen = words.HOUSES[self._settings["house"]]
-        js.document.querySelector("#settings-panel .house-later").hidden = chosen == playing
+        company_chosen = company(self._settings["left"], self._settings["right"])
+        now = chosen == playing and company_chosen == tuple(table.record.names[1:])
+        document.querySelector("#settings-panel .later").hidden = now

@@ -8,11 +8,15 @@ from game.table import words
 
 
 class Screen:
-    """What the Table shows itself on. `names` by seat; `why` gives the Message that refuses a card, or None."""
+    """What the Table shows itself on.
 
-    def __init__(self, catalogue, voice, names, why):
+    `why` gives the Message that refuses a card, or None; `ready` is called when a first question stands.
+    """
+
+    def __init__(self, catalogue, voice, why, ready):
         self.catalogue = catalogue
-        self.names = names
+        self.names = ()
+        self._ready = ready
         self._voice = voice
         self._why = why
         self._table = element("table")
@@ -33,6 +37,11 @@ class Screen:
     def _refusal(self, card):
         why = self._why(card)
         return self.text(why, spoken=True) if why else None
+
+    def seat(self, names) -> None:
+        """Give the seats their names."""
+        self.names = names
+        self.scene = None
 
     # What the Table calls
 
@@ -58,6 +67,7 @@ class Screen:
         write(element("asks"), self.text(asks) if asks else "")
         if self.scene.awaiting != "none" or "new-game" in self.scene.actions:
             mark(document.documentElement, "data-app", "ready")
+            self._ready()
         if self.scene.awaiting in ("play", "rob"):
             for said in (prompt, asks):
                 if said:
@@ -81,9 +91,15 @@ class Screen:
         write(element("told"), self.text(message))
         self._voice.say(self.text(message, spoken=True))
 
+    def hint(self, message, move) -> None:
+        """Tell a hint, and mark the card to play or to lay away."""
+        self.speak(message)
+        self._cards.hint(move[0])
+
     def calm(self) -> None:
-        """A refusal has been read."""
+        """A refusal or a hint has been read."""
         mark(element("told"), "data-refusal", None)
+        self._cards.hint(None)
 
     def log(self, messages) -> None:
         """Show what has happened in this deal so far."""

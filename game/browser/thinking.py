@@ -7,7 +7,6 @@ table's own judge goes on; after a while another worker is tried.
 import asyncio
 
 import js
-import jsffi
 from pyscript import create_named_worker
 
 SOURCE = "./game/thinker.py"
@@ -19,21 +18,36 @@ START_SECONDS = 90  # Pyodide is 7 MB over the wire
 ANSWER_SECONDS = 6
 AGAIN_SECONDS = 60
 
+# What the worker loads first, fetched here so that its arrival can be told; the browser's cache hands it on.
+RUNTIME = "./static/runtime/pyodide/"
+PARTS = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide.asm.mjs", "pyodide.mjs")
+BYTES = 12_444_523
+
 ABSENT, STARTING, READY, LOST = "absent", "starting", "ready", "lost"
 
 
 class Thinker:
-    """Asks the worker. `changed(state)` hears when it is starting, ready or lost."""
+    """Asks the worker. `changed(state, share)` hears when it is starting, ready or lost, and how much of it
+    has arrived, from 0 to 1. Until `allow()` it only remembers that it is wanted."""
 
     def __init__(self, changed):
         self.state = ABSENT
+        self._allowed = False
+        self._wanted = False
         self._changed = changed
         self._worker = None
         self._tries = 0
 
+    def allow(self) -> None:
+        """The first card can be played: from now on the worker may load."""
+        self._allowed = True
+        if self._wanted:
+            self.want()
+
     def want(self) -> None:
         """Have the worker started, if it isn't; nothing waits for it."""
-        if self.state == ABSENT:
+        self._wanted = True
+        if self._allowed and self.state == ABSENT:
             self._become(STARTING)
             asyncio.create_task(self._start())
 
@@ -55,13 +69,27 @@ class Thinker:
     async def _start(self):
         self._tries += 1
         try:
-            config = jsffi.to_js({"interpreter": INTERPRETER, "files": await files()})
+            await self._bring()
+            config = {"interpreter": INTERPRETER, "files": await files()}
             starting = self._create("thinker-%d" % self._tries, config)
             self._worker = await asyncio.wait_for(starting, START_SECONDS)
             self._become(READY)
         except Exception as error:
             js.console.warn("The thinker did not start: %r" % error)
             self._lose()
+
+    async def _bring(self):
+        arrived = 0
+        for part in PARTS:
+            answer = await js.fetch(RUNTIME + part)
+            if not answer.ok:
+                raise OSError("%s: %d" % (part, answer.status))
+            reader = answer.body.getReader()
+            read = await reader.read()
+            while not read.done:
+                arrived += read.value.length
+                self._changed(STARTING, min(1, arrived / BYTES))
+                read = await reader.read()
 
     async def _create(self, name, config):
         return await create_named_worker(SOURCE, name, config, type="py")
@@ -79,7 +107,7 @@ class Thinker:
 
     def _become(self, state):
         self.state = state
-        self._changed(state)
+        self._changed(state, 1 if state == READY else 0)
 
 
 async def files() -> dict:

@@ -1,6 +1,7 @@
 """Who sits at the table: the names of the opponents, and the level that each plays at."""
 
 from game.ai.levels import LEVELS, level
+from game.rules.shuffle import Dice
 
 # A level's name, and a cousin's for when both opponents are of one level.
 COUSINS = {
@@ -25,3 +26,8 @@ def level_of(name: str, otherwise: str):
         if name in (level_name, cousin):
             return level(level_name)
     return level(otherwise)
+
+
+def dice_of(seed: str) -> str:
+    """The text of the opponents' dice in a game: repeatable from its seed, which can't be told from it."""
+    return "%08x" % Dice("opponents of %s" % seed).word()

@@ -1,6 +1,6 @@
 """Which message, with which arguments. The sentences themselves stand in `static/words/`.
 
-An argument is a text, a number, or one of `card(code)`, `suit(code)`, `seat(number)`: these become
+An argument is a text, a number, another message, or one of `card(code)`, `suit(code)`, `seat(number)`: these become
 words or tokens only when a catalogue phrases the message, for the eye or for the ear.
 """
 
@@ -8,6 +8,7 @@ from collections import namedtuple
 
 from game.rules import events
 from game.rules.cards import ACE_OF_HEARTS, is_top, is_trump, tops
+from game.rules.game import Rob
 from game.rules.house import preset_name
 from game.rules.trick import may_withhold, taker
 from game.rules.value import Value
@@ -67,7 +68,9 @@ def phrase(said: Message, catalogue, names, spoken: bool = False) -> str:
     """A message in the catalogue's language. `names` by seat; `spoken` says cards in words."""
     arguments = {}
     for name, value in said.arguments.items():
-        if not isinstance(value, tuple):
+        if isinstance(value, Message):
+            arguments[name] = phrase(value, catalogue, names, spoken)
+        elif not isinstance(value, tuple):
             arguments[name] = value
         elif value[0] == "card":
             arguments[name] = card_name(value[1], catalogue) if spoken else token(value[1])
@@ -253,3 +256,41 @@ def scores_line(knowledge) -> Message:
         third=seat(2),
         third_points=third,
     )
+
+
+def hint(found, knowledge) -> Message:
+    """A hint in a sentence: the move, why, and how sure."""
+    told = {"reason": message(found.reason), "sure": message(found.sure)}
+    if isinstance(found.move, Rob):
+        told["card"] = card(knowledge.turn_up)
+        told["discard"] = card(found.move.discard)
+        return Message("hint-rob", told)
+    told["card"] = card(found.move.card)
+    return Message("hint-play", told)
+
+
+NAMES = {
+    "you": "you",
+    "bridie": "bridie",
+    "nora": "nora",
+    "angus": "angus",
+    "hector": "hector",
+    "maeve": "maeve",
+    "sheila": "sheila",
+    "alphonse": "alphonse",
+    "yvon": "yvon",
+    "cormac": "cormac",
+    "fintan": "fintan",
+}
+ABOUT = {
+    "bridie": "level-bridie-about",
+    "angus": "level-angus-about",
+    "maeve": "level-maeve-about",
+    "alphonse": "level-alphonse-about",
+    "cormac": "level-cormac-about",
+}
+
+
+def seat_name(name: str, catalogue) -> str:
+    """The name of somebody at the table; a stranger's stands as it is."""
+    return catalogue.format(NAMES[name], {}) if name in NAMES else name

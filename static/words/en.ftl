@@ -36,8 +36,21 @@ suit-spades = spades
 ## Who sits where
 
 you = You
+bridie = Bridie
+nora = Nora
 angus = Angus
+hector = Hector
 maeve = Maeve
+sheila = Sheila
+alphonse = Alphonse
+yvon = Yvon
+cormac = Cormac
+fintan = Fintan
+level-bridie-about = Plays for the company and forgets what has gone.
+level-angus-about = Knows the game, but his mind wanders.
+level-maeve-about = Steady; lets little slip.
+level-alphonse-about = Counts the trumps and wastes nothing.
+level-cormac-about = Plays for the game, not the trick. Hard to beat.
 seat-dealer = deals
 seat-tricks = { $tricks ->
     [0] no trick yet
@@ -118,6 +131,36 @@ action-keep = Keep my cards
 action-next-deal = Next deal
 action-collect = Go on
 action-new-game = New game
+action-hint = Hint
+
+## Hints
+
+hint-coming = Thinking about a hint…
+hint-play = Play { $card }: { $reason }. { $sure }
+hint-rob = Take { $card } and lay { $discard } away: { $reason }. { $sure }
+sure-certain = Nothing else comes near it.
+sure-likely = It is very likely best.
+sure-close = It is close.
+reason-only-move = you may play nothing else
+reason-takes-turn-up = the turned card is worth more than what you give
+reason-leaves-turn-up = your hand is better as it is
+reason-best-trump-left = no trump that is left can beat it
+reason-draws-trumps = it draws trumps out
+reason-best-of-suit = no card left in its suit can beat it
+reason-empties-suit = it empties a suit, so that you can trump in
+reason-leads-low = it costs you least
+reason-takes-cheaply = it takes the trick with the cheapest card
+reason-takes-high = a high card is harder to beat after you
+reason-trumps-in = a trump takes the trick
+reason-keeps-five = the five is worth keeping
+reason-keeps-top = your top trump is worth keeping
+reason-lets-go = this trick is not worth your better cards
+reason-cannot-take = you can't take the trick, so give your least
+
+## The thinker
+
+thinker-loading = Opponents’ thinking is loading: { $percent } %
+thinker-lost = The opponents think at the table for now
 
 ## Why a card can't be played
 
@@ -181,7 +224,10 @@ new-game-question = Leave this game and start another?
 new-game-yes = Start a new game
 new-game-no = Go on playing
 settings-house = House rules
-settings-house-later = The game in progress keeps its house; a new game uses your choice.
+settings-opponents = Opponents
+settings-left = On your left
+settings-right = On your right
+settings-later = The game in progress goes on as it began; a new game uses your choice.
 house-seed = The published game
 house-seed-is = Follow suit strictly; the ace of hearts draws every trump; the dealer must take a turned ace; the best trump counts five more.
 house-traditional = Traditional
@@ -203,6 +249,7 @@ keys-numbers = 1 to 5: play that card of the hand
 keys-trick = T: say the trick
 keys-last = L: the last trick
 keys-scores = S: say the scores
+keys-hint = H: a hint
 keys-ranks = R: the order of the cards
 keys-log = G: the log of the deal
 keys-help = ?: these keys

@@ -10,6 +10,7 @@ import os
 
 import tests.cases.check
 import tests.golden.check
+import tests.player_cases
 import tests.table_cases
 
 
@@ -42,4 +43,5 @@ SUITES = [
     ("cases: more", cases("more.json")),
     ("golden", golden),
     ("table", tests.table_cases.run),
+    ("players", tests.player_cases.run),
 ]

@@ -106,7 +106,8 @@ def main() -> None:
     if sys.prefix != str(VENV):
         ensure_chromium()
         ensure_packages()
-        os.execv(BIN / "python", ["python", "-m", "tools.bench", *sys.argv[1:]])
+        python = str(BIN / "python")
+        os.execv(python, [python, "-m", "tools.bench", *sys.argv[1:]])
     found = measured(options.rounds)
     print(json.dumps(found, indent=2) if options.json else as_text(found))
 

@@ -9,7 +9,7 @@ from statistics import median
 from time import perf_counter
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
 from tools.bench import deals
 
@@ -21,10 +21,10 @@ SEEDS = (0, 1, 4)  # the person leads, an opponent before him, both before him
 SLOWDOWNS = (1, 4)
 PATIENCE = 120_000  # ms; nothing is concluded from it
 
-# Runs before the page's own scripts; notes when html[data-app] becomes ready, in ms since navigation.
+# Runs before the page's own scripts; notes when html[data-app] becomes ready (or failed), in ms since navigation.
 WATCH = """
   new MutationObserver((_, observer) => {
-    if (document.documentElement?.dataset.app !== "ready") return;
+    if (!["ready", "failed"].includes(document.documentElement?.dataset.app)) return;
     observer.disconnect();
     window.readyAt = performance.now();
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-app"] });
@@ -77,8 +77,16 @@ def _load(context: BrowserContext, url: str, slowdown: int) -> Page:
     if slowdown != 1:
         devtools = context.new_cdp_session(page)
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text))
+    page.on("pageerror", lambda error: said.append(str(error)))
     page.goto(url, wait_until="commit")
-    page.wait_for_function("window.readyAt", timeout=PATIENCE)
+    try:
+        page.wait_for_function("window.readyAt", timeout=PATIENCE)
+    except TimeoutError:
+        raise SystemExit(f"{url} was not ready after {PATIENCE // 1000} s. It said: {said}") from None
+    if page.locator("html").get_attribute("data-app") == "failed":
+        raise SystemExit(f"{url} could not start. It said: {said}")
     return page
 
 
