@@ -48,7 +48,8 @@ class App:
         self.table = None
         self.adviser = None
         self._task = None
-        self.screen = Screen(catalogue, Voice(), self._why_not, self.thinker.allow)
+        self.ready = asyncio.Event()
+        self.screen = Screen(catalogue, Voice(), self._why_not, self.ready.set)
         self.panels = Panels(self.screen, self.settings, lambda: self.table)
         Controls(self)
 
@@ -106,7 +107,7 @@ class App:
 
     def _fresh(self, seed):
         house = self.parameters.get("house") if self.table is None else None
-        names = ("you",) + company(self.settings["left"], self.settings["right"])
+        names = company(self.settings["left"], self.settings["right"])
         return fresh_record(
             seed or random_seed(), PRESETS[house or self.settings["house"]], names
         )
@@ -174,8 +175,11 @@ async def main():
     """Load the words, fill the page with them, and sit down."""
     answer = await js.fetch("static/words/%s.ftl" % LANGUAGE)
     catalogue = Catalogue(LANGUAGE, await answer.text())
-    App(catalogue).start()
+    app = App(catalogue)
+    app.start()
+    await app.ready.wait()
     await bring_courts()
+    app.thinker.allow()
 
 
 async def bring_courts():

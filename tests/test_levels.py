@@ -8,7 +8,7 @@ import os
 
 import pytest
 
-from game.ai import levels
+from game.ai import levels, slices
 from game.ai.levels import LEVELS
 from game.ai.player import better_trumps, still_out, winning
 from game.ai.sensible import sensible
@@ -143,7 +143,7 @@ def test_a_level_thinks_in_slices_on_the_table(seats):
     move = asyncio.run(watched(levels.player(LEVELS[3], "slices", None, clock), knowledge, choices))
     assert move == levels.decide(LEVELS[3], "slices", knowledge, choices)
     assert len(pauses) > 2
-    assert max(late - soon for soon, late in zip(pauses, pauses[1:])) <= levels.SLICE + 2
+    assert max(late - soon for soon, late in zip(pauses, pauses[1:])) <= slices.SLICE + 2
 
 
 def test_names_are_known_and_others_are_not():

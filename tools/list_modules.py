@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "index.html"
 THINKER_ONLY = {"game/thinker.py"}
-PURE_TESTS = ["__init__.py", "*_cases.py", "cases/*.*", "golden/*.*", "in_browser/*.py"]
+PURE_TESTS = ["__init__.py", "*_cases.*", "cases/*.*", "golden/*.*", "in_browser/*.py"]
 FILES = re.compile(r"(?<=^\[files\]\n)(?:\".*\n)*", re.MULTILINE)
 BYTES = re.compile(r'(?<=id="progress" value="0" max=")\d+')
 

@@ -3,7 +3,6 @@
 import asyncio
 from collections import namedtuple
 
-from game.ai import asking
 from game.ai.dice import WORD, QuickDice
 from game.ai.engine import engine
 from game.ai.judge import Judge
@@ -116,6 +115,8 @@ class Opponent(Player):
 
     async def _thought(self, knowledge, choices):
         """The thinker's move, or None if it fails in whatever way: then the table thinks for itself."""
+        from game.ai import asking  # not before a thinker is asked: the first card is not later for it
+
         message = asking.move(self.level.name, self._dice_text, knowledge, choices)
         try:
             return asking.answered_move(await self._thinker(message), choices)

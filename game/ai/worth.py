@@ -1,6 +1,5 @@
 """What the end of a deal is worth to a seat: its chance to win the game from there, or points."""
 
-from game.ai.chances import chances
 from game.rules.deal import HAND, trick_points
 from game.rules.game import winner_of
 
@@ -19,34 +18,40 @@ class Worth:
         self._seat = knowledge.seat
         self._dealer = knowledge.dealer
         self._by_points = by_points
-        self._known: dict = {}
+        self._worth: dict = {}
+        self._chances: dict = {}
 
     def of(self, order: int, top_trick: int) -> float:
         """The worth of an end: a chance from 0 to 1 (and a little for points), or points over the others' mean."""
-        return self._both(order, top_trick)[1]
+        key = order * (HAND + 1) + top_trick
+        worth = self._worth.get(key)
+        if worth is None:
+            worth = self._lead(order, top_trick)
+            if not self._by_points:
+                worth = self.chance_of(order, top_trick) + A_POINT * worth
+            self._worth[key] = worth
+        return worth
 
     def chance_of(self, order: int, top_trick: int) -> float:
         """The seat's chance to win the game after an end, from 0 to 1."""
-        return self._both(order, top_trick)[0]
-
-    def _both(self, order, top_trick):
         key = order * (HAND + 1) + top_trick
-        both = self._known.get(key)
-        if both is None:
-            both = self._known[key] = self._work_out(order, top_trick)
-        return both
+        chance = self._chances.get(key)
+        if chance is None:
+            takers, points = points_of(self._house, len(self._scores), order, top_trick)
+            chance = self._chances[key] = self._chance(takers, points, top_trick)
+        return chance
 
-    def _work_out(self, order, top_trick):
-        takers, points = points_of(self._house, len(self._scores), order, top_trick)
+    def _lead(self, order, top_trick):
+        _, points = points_of(self._house, len(self._scores), order, top_trick)
         own = points[self._seat]
-        lead = own - (sum(points) - own) / (len(points) - 1)
-        chance = self._chance(takers, points, top_trick)
-        return chance, lead if self._by_points else chance + A_POINT * lead
+        return own - (sum(points) - own) / (len(points) - 1)
 
     def _chance(self, takers, points, top_trick):
         winner = winner_of(self._house, self._scores, points, takers, top_trick)
         if winner is not None:
             return 1.0 if winner == self._seat else 0.0
+        from game.ai.chances import chances  # its tables come when somebody plays for the game
+
         scores = [before + more for before, more in zip(self._scores, points)]
         dealer = (self._dealer + 1) % len(scores)
         return chances(self._house, scores, dealer)[self._seat]

@@ -19,6 +19,11 @@ class Cards:
 
     def place(self, places) -> None:
         """Set cards to their places; a card not seen before appears there."""
+        if self._set_all(places):
+            # The browser has to see where new cards start before they move on.
+            self._holder.getBoundingClientRect()
+
+    def _set_all(self, places):
         made = False
         for place in places:
             if place.key not in self._buttons:
@@ -26,9 +31,7 @@ class Cards:
                 self._make(place)
             if self._places.get(place.key) != place:
                 self._set(place)
-        if made:
-            # The browser has to see where new cards start before they move on.
-            self._holder.getBoundingClientRect()
+        return made
 
     def reconcile(self, places) -> None:
         """Make the table hold these cards and no others, the hand in the order in which it is seen."""
@@ -36,7 +39,7 @@ class Cards:
         for key in list(self._buttons):
             if key not in kept:
                 self._remove(key)
-        self.place(places)
+        self._set_all(places)
         self._order([place.key for place in places if place.zone == HAND])
 
     def hint(self, card) -> None:

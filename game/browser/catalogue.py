@@ -14,9 +14,17 @@ class Catalogue:
         self.language = language
         self._bundle = fluent.FluentBundle.new(language)
         self._bundle.addResource(fluent.FluentResource.new(text))
+        self._plain: dict[str, str] = {}
 
     def format(self, identifier: str, arguments) -> str:
         """A message with its arguments (texts and numbers by name), as text."""
+        if arguments:
+            return self._formatted(identifier, arguments)
+        if identifier not in self._plain:
+            self._plain[identifier] = self._formatted(identifier, {})
+        return self._plain[identifier]
+
+    def _formatted(self, identifier, arguments):
         message = self._bundle.getMessage(identifier)
         if message is None:
             print("The catalogue %s has no message %s." % (self.language, identifier))

@@ -90,5 +90,5 @@ class Panels:
             write(element("about-" + side), text(about))
         chosen = words.HOUSES[self._settings["house"]]
         company_chosen = company(self._settings["left"], self._settings["right"])
-        now = chosen == playing and company_chosen == tuple(table.record.names[1:])
+        now = chosen == playing and company_chosen == tuple(table.record.names)
         document.querySelector("#settings-panel .later").hidden = now

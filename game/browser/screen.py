@@ -20,9 +20,11 @@ class Screen:
         self._voice = voice
         self._why = why
         self._table = element("table")
+        self._plates = every(".seat")  # in the order of the seats
         self._cards = Cards(self.card_name, self._refusal)
         self._sheet = ScoreSheet(self)
         self._actions = ()
+        self._card_names = {}
         self._wants_focus = False
         self.scene = None
 
@@ -32,7 +34,9 @@ class Screen:
 
     def card_name(self, card: str) -> str:
         """A card in words."""
-        return words.card_name(card, self.catalogue)
+        if card not in self._card_names:
+            self._card_names[card] = words.card_name(card, self.catalogue)
+        return self._card_names[card]
 
     def _refusal(self, card):
         why = self._why(card)
@@ -42,6 +46,8 @@ class Screen:
         """Give the seats their names."""
         self.names = names
         self.scene = None
+        for plate, name in zip(self._plates, names):
+            write(plate.querySelector(".name"), name)
 
     # What the Table calls
 
@@ -52,10 +58,10 @@ class Screen:
     def show(self, scene) -> None:
         """Show the whole scene: whatever an interrupted step left undone is mended here."""
         self._cards.reconcile(scene.places)
-        if scene != self.scene:
-            self.scene = scene
+        before, self.scene = self.scene, scene
+        if scene != before:
             self._show_state(scene)
-            self._show_seats(scene)
+            self._show_seats(scene, before)
             self._show_trump(scene)
             self._show_trick(scene)
         self._show_actions(scene)
@@ -68,6 +74,8 @@ class Screen:
         if self.scene.awaiting != "none" or "new-game" in self.scene.actions:
             mark(document.documentElement, "data-app", "ready")
             self._ready()
+            log = element("log")
+            log.scrollTop = log.scrollHeight
         if self.scene.awaiting in ("play", "rob"):
             for said in (prompt, asks):
                 if said:
@@ -114,9 +122,7 @@ class Screen:
     # The parts
 
     def _log(self, message):
-        listed = element("log-list")
-        listed.appendChild(make("li", self.text(message)))
-        listed.scrollTop = listed.scrollHeight
+        element("log-list").appendChild(make("li", self.text(message)))
 
     def _show_state(self, scene):
         table = self._table
@@ -127,15 +133,15 @@ class Screen:
         mark(table, "data-version", scene.version)
         mark(table, "data-may-rob", "" if "rob" in scene.actions else None)
 
-    def _show_seats(self, scene):
+    def _show_seats(self, scene, before):
         for seat, score in enumerate(scene.scores):
-            plate = self._table.querySelector('.seat[data-seat="%d"]' % seat)
-            write(plate.querySelector(".name"), self.names[seat])
+            plate = self._plates[seat]
             write(plate.querySelector(".score"), str(score))
-            tricks = plate.querySelector(".tricks")
-            mark(tricks, "data-tricks", scene.tricks[seat])
-            told = words.message("seat-tricks", tricks=scene.tricks[seat])
-            write(tricks, self.text(told))
+            if before is None or before.tricks[seat] != scene.tricks[seat]:
+                tricks = plate.querySelector(".tricks")
+                mark(tricks, "data-tricks", scene.tricks[seat])
+                told = words.message("seat-tricks", tricks=scene.tricks[seat])
+                write(tricks, self.text(told))
             mark(plate, "data-dealer", "" if scene.dealer == seat else None)
             mark(plate, "data-to-act", "" if scene.to_act == seat else None)
             mark(plate, "data-leader", "" if scene.leader == seat else None)

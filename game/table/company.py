@@ -15,15 +15,16 @@ LEVEL_NAMES = tuple([found.name for found in LEVELS])
 LEFT, RIGHT = "angus", "maeve"  # unless the person chooses others
 
 
-def company(left: str, right: str) -> tuple[str, str]:
-    """The names, as message ids, of the opponents on the left and right, given the names of their levels."""
-    return left, COUSINS[right] if right == left else right
+def company(left: str, right: str) -> tuple[str, str, str]:
+    """The names of all at the table as a record has them, given the names of the levels left and right."""
+    names = ("you", left, COUSINS[right] if right == left else right)
+    return tuple([name[0].upper() + name[1:] for name in names])
 
 
 def level_of(name: str, otherwise: str):
     """The level that somebody of this name plays at; a stranger plays at the level named `otherwise`."""
     for level_name, cousin in COUSINS.items():
-        if name in (level_name, cousin):
+        if name.lower() in (level_name, cousin):
             return level(level_name)
     return level(otherwise)
 

@@ -293,4 +293,5 @@ ABOUT = {
 
 def seat_name(name: str, catalogue) -> str:
     """The name of somebody at the table; a stranger's stands as it is."""
-    return catalogue.format(NAMES[name], {}) if name in NAMES else name
+    known = NAMES.get(name.lower())
+    return catalogue.format(known, {}) if known else name

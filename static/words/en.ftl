@@ -107,7 +107,7 @@ asks-lead = Any card may be led
 asks-follow-suit = { $symbol } { $suit } led: follow suit
 asks-follow-or-trump = { $symbol } { $suit } led: follow or trump
 asks-trump = { $symbol } trumps led: play a trump
-asks-trump-tops-excused = { $symbol } trumps led: play one; 5, J and A♥ may stay back
+asks-trump-tops-excused = { $symbol } trumps led: play one or keep back a top
 asks-trump-or-heart = A♥ led: play a trump, or else a heart
 
 ## What you may do
@@ -277,7 +277,7 @@ rules-deal-rob = Whoever was dealt the ace of trumps may take the turned card in
 rules-deal-lead = The player to the dealer's left leads any card. Whoever takes a trick leads to the next.
 rules-follow-heading = Playing to a trick
 rules-follow-suit = If a plain suit is led and you hold it, play it. In some houses you may play a trump instead. If you don't hold it, play anything.
-rules-follow-trump = If a trump is led and you hold trumps, play one. But the five, the jack and the ace of hearts may be kept back, if they are all the trumps you hold. In some houses they may be kept back only from a lower trump.
+rules-follow-trump = If a trump is led and you hold trumps, play one. But the tops (the five, the jack and the ace of hearts) may be kept back, if they are all the trumps you hold. In some houses they may be kept back only from a lower trump.
 rules-follow-ace = In the published game the ace of hearts, when it is led, draws every trump; and whoever has none plays a heart if he holds one.
 rules-follow-take = The best trump takes the trick; without a trump, the best card of the suit led.
 rules-end-heading = The end
