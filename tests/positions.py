@@ -58,8 +58,14 @@ def last_to_play(house: str = "seed", held: int = 5):
 
 @lru_cache
 def may_rob(house: str = "seed"):
-    """The person holds the ace of trumps and may take the turned card."""
-    return _search(house, lambda game, move, after: _mine(game) and bool(_robs(game)) and not game.deal.must_rob)
+    """The person holds the ace of trumps in the first deal and may take the turned card."""
+    return _search(
+        house,
+        lambda game, move, after: _mine(game)
+        and game.deal.number == 1
+        and bool(_robs(game))
+        and not game.deal.must_rob,
+    )
 
 
 @lru_cache

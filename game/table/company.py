@@ -15,7 +15,7 @@ LEVEL_NAMES = tuple([found.name for found in LEVELS])
 LEFT, RIGHT = "angus", "maeve"  # unless the person chooses others
 
 
-def company(left: str, right: str) -> tuple[str, str, str]:
+def company(left: str, right: str) -> tuple[str, ...]:
     """The names of all at the table as a record has them, given the names of the levels left and right."""
     names = ("you", left, COUSINS[right] if right == left else right)
     return tuple([name[0].upper() + name[1:] for name in names])
