@@ -20,7 +20,8 @@ LISTEN = """() => {
     const post = way.prototype.postMessage;
     way.prototype.postMessage = function (message, ...rest) {
       const keep = (key, value) => {
-        if (ArrayBuffer.isView(value) || value instanceof ArrayBuffer) window.said.push(new TextDecoder().decode(value));
+        const bytes = ArrayBuffer.isView(value) || value instanceof ArrayBuffer;
+        if (bytes) window.said.push(new TextDecoder().decode(value));
         if (typeof value === "string") window.said.push(value);
         return value;
       };
