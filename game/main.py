@@ -32,6 +32,7 @@ ALLOWED = {
     "left": LEVEL_NAMES,
     "right": LEVEL_NAMES,
 }
+AFTER_THE_FIRST_CARD = 0.3  # seconds in which the browser draws it, before more is fetched
 SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -178,6 +179,7 @@ async def main():
     app = App(catalogue)
     app.start()
     await app.ready.wait()
+    await asyncio.sleep(AFTER_THE_FIRST_CARD)
     await bring_courts()
     app.thinker.allow()
 
