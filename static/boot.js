@@ -92,6 +92,7 @@ window.attempt = (name, method, ...values) => {
   const download_what_is_named = (config) => {
     const [, interpreter] = /^interpreter *= *"(.+)"/m.exec(config);
     download(address(interpreter.replace(/\.mjs$/, ".wasm")));
+    download(address("static/words/en.ftl"));
     for (const [, file] of config.matchAll(/^"(.+\.py)" *=/gm)) download(address(file));
   };
 
