@@ -8,6 +8,7 @@ from game.rules.game import NextDeal, Play
 from game.table.choreography import Pace
 from game.table.loop import Table
 from game.table.person import Person
+from tests.finishing import finish
 
 NAMES = ("You", "Angus", "Maeve")
 
@@ -112,4 +113,4 @@ def play_through(record, choose, limit=None, trick="timer"):
             task.result()
         return game, saved
 
-    return asyncio.run(playing())
+    return finish(playing())

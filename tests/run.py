@@ -66,7 +66,7 @@ def main() -> int:
         run("ruff", "check", "."),
         run("mypy"),
         run("lint-imports"),
-        run("pytest", *(sys.argv[1:] or ["-n", "2"])),
+        run("pytest", *(sys.argv[1:] or ["-n", "3"])),
     ]
     return 0 if all(content) else 1
 

@@ -1,6 +1,5 @@
 """A player is a function of what its seat knows, the choices and its own dice: hidden cards change nothing."""
 
-import asyncio
 
 import pytest
 
@@ -9,6 +8,7 @@ from game.ai.levels import LEVELS
 from game.rules.deal import legal_moves
 from game.rules.house import PRESETS
 from game.rules.shuffle import Dice
+from tests.finishing import finish
 from tests.turns import at_random, elsewhere, lines
 
 FEW = 6  # worlds for the strongest here: what it may see does not depend on how long it looks
@@ -42,6 +42,6 @@ def test_hidden_cards_change_no_move_and_no_hint(house):
 def test_a_decision_does_not_depend_on_those_before_it():
     player = levels.player(LEVELS[1], "alone")
     turns = [(knowledge, choices) for knowledge, _, choices in _turns(PRESETS["seed"], 6)]
-    once = [asyncio.run(player.decide(*turn)) for turn in turns]
-    assert [asyncio.run(player.decide(*turn)) for turn in reversed(turns)] == once[::-1]
+    once = [finish(player.decide(*turn)) for turn in turns]
+    assert [finish(player.decide(*turn)) for turn in reversed(turns)] == once[::-1]
     assert [levels.decide(LEVELS[1], "alone", *turn) for turn in turns] == once

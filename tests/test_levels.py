@@ -17,6 +17,7 @@ from game.rules.cards import is_trump
 from game.rules.deal import Play, Rob, Trick, legal_moves
 from game.rules.house import PRESETS, SEED
 from game.rules.trick import legal_cards
+from tests.finishing import finish
 from tests.turns import lines
 from tools.positions import turns
 from tools.tournament import Match, play
@@ -140,7 +141,7 @@ def test_a_level_thinks_in_slices_on_the_table(seats):
         for knowledge, choices in turns("slices", 50, seats=seats)
         if len(sensible(knowledge, choices)) > 2
     )
-    move = asyncio.run(watched(levels.player(LEVELS[3], "slices", None, clock), knowledge, choices))
+    move = finish(watched(levels.player(LEVELS[3], "slices", None, clock), knowledge, choices))
     assert move == levels.decide(LEVELS[3], "slices", knowledge, choices)
     assert len(pauses) > 2
     assert max(late - soon for soon, late in zip(pauses, pauses[1:])) <= slices.SLICE + 2

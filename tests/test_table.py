@@ -14,6 +14,7 @@ from game.table.loop import fresh_record, retrace
 from game.table.person import Person
 from game.table.scene import scene
 from tests.fake_screen import NAMES, Answering, FakeScreen, play_through, table
+from tests.finishing import finish
 from tests.hidden import cards_in
 
 HOUSES = sorted(PRESETS)
@@ -165,7 +166,7 @@ def test_a_second_touch_finds_no_question():
         task.cancel()
         return mine, [m for m in game.record.moves[played_before:] if isinstance(m, Play)]
 
-    mine, after = asyncio.run(touching())
+    mine, after = finish(touching())
     assert len(mine) == 1
     assert 1 <= len(after) <= 5
 
@@ -187,7 +188,7 @@ def test_at_speed_instant_the_trick_lies_until_the_next_card():
         await game.play()
         return game
 
-    game = asyncio.run(playing())
+    game = finish(playing())
     tricks = [trick.cards for trick in game.knowledge.tricks]
     assert len(tricks) == 5
     assert all(cards in complete for cards in tricks)
@@ -212,7 +213,7 @@ def test_a_hurry_ends_the_beats_of_one_event_only():
         await again
         return still
 
-    assert asyncio.run(asyncio.wait_for(hurrying(), 1))
+    assert finish(asyncio.wait_for(hurrying(), 1))
 
 
 def test_the_dealer_who_must_rob_is_asked_for_a_discard_and_nothing_else():

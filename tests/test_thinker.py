@@ -1,6 +1,5 @@
 """The thinker answers every message, and a seat does without it when it does not."""
 
-import asyncio
 import json
 
 import pytest
@@ -12,6 +11,7 @@ from game.ai.reasons import REASONS
 from game.rules import record as records
 from game.rules.deal import legal_moves
 from game.rules.house import PRESETS
+from tests.finishing import finish
 from tests.turns import at_random, lines
 from tools.positions import record_of_a_game, reviewed_decisions, turns
 
@@ -129,7 +129,7 @@ def test_a_seat_thinks_for_itself_when_the_thinker_fails(reply):
 
     strongest = LEVELS[-1].replace(table_worlds=4)
     knowledge, choices = next(turns("fails", 1))
-    move = asyncio.run(levels.player(strongest, "fails", broken).decide(knowledge, choices))
+    move = finish(levels.player(strongest, "fails", broken).decide(knowledge, choices))
     assert asked
     assert move == levels.decide(strongest, "fails", knowledge, choices, 4)
 
