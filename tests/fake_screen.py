@@ -24,24 +24,20 @@ class FakeScreen:
         self.asked = []
         self.logged = []
         self.sheet = None
-        self.all_shown = []
         self.pace = None
 
     def place(self, places):
         for place in places:
             self.places[place.key] = place
         self.moved.append(tuple(places))
-        self.all_shown.append(places)
 
     def show(self, scene):
         self.scene = scene
         self.places = {place.key: place for place in scene.places}
-        self.all_shown.append(scene)
 
     def tell(self, message):
         self.told.append(message)
         self.logged.append(message)
-        self.all_shown.append(message)
         self.pace.hurry()  # these eyes need no glance
 
     def log(self, messages):
@@ -49,7 +45,6 @@ class FakeScreen:
 
     def ask(self, prompt, asks):
         self.asked.append((prompt, asks))
-        self.all_shown.append((prompt, asks))
 
     def scored(self, event, knowledge):
         self.sheet = event

@@ -8,7 +8,6 @@ from game.table import choreography, words
 from game.table.scene import scene
 
 PERSON = 0
-SEATS = 3
 
 
 class Table:

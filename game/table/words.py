@@ -111,15 +111,7 @@ def happened(event, after) -> Message | None:
     if isinstance(event, events.TrickTaken):
         return taken(event, after.trump)
     if isinstance(event, events.DealScored):
-        return message(
-            "deal-scored",
-            first=seat(0),
-            first_points=event.points[0],
-            second=seat(1),
-            second_points=event.points[1],
-            third=seat(2),
-            third_points=event.points[2],
-        )
+        return Message("deal-scored", _points_of_all(event.points))
     return message("game-won", seat=seat(event.winner), points=event.scores[event.winner])
 
 
@@ -207,11 +199,6 @@ def ace_is_kept(code: str) -> Message:
     return message("refused-ace-kept", card=card(code))
 
 
-def not_your_turn(knowledge) -> Message:
-    """Why no card can be played while another seat is to act."""
-    return message("prompt-their-turn", seat=seat(knowledge.to_act))
-
-
 def tie(knowledge) -> Message | None:
     """That the game plays on because of a tie at the top, or None if it is no tie."""
     best = max(knowledge.scores)
@@ -246,16 +233,16 @@ def trick_lines(knowledge) -> tuple:
 
 def scores_line(knowledge) -> Message:
     """The scores of the game."""
-    first, second, third = knowledge.scores
-    return message(
-        "scores-line",
-        first=seat(0),
-        first_points=first,
-        second=seat(1),
-        second_points=second,
-        third=seat(2),
-        third_points=third,
-    )
+    return Message("scores-line", _points_of_all(knowledge.scores))
+
+
+def _points_of_all(points):
+    """Each seat and its points as arguments."""
+    arguments = {}
+    for number, name in enumerate(("first", "second", "third")):
+        arguments[name] = seat(number)
+        arguments[name + "_points"] = points[number]
+    return arguments
 
 
 def hint(found, knowledge) -> Message:
