@@ -1,9 +1,14 @@
-.PHONY: help play test runtime modules cards bench cases
+.PHONY: help play test runtime pack cards bench cases
+
+TOOLS := .venv/requirements.sha256
+
+$(TOOLS): tests/requirements.txt
+	python3 tests/run.py --tools
 
 help: ## List what can be made.
 	@awk -F ':.*## ' '/^[a-z]+:.*##/ { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Serve the game on this machine, as a static host would.
+play: pack ## Pack the modules and serve the game on this machine, as a static host would.
 	python3 -m tests.server
 
 test: ## Run everything that has to pass before a change is handed in.
@@ -12,8 +17,8 @@ test: ## Run everything that has to pass before a change is handed in.
 runtime: ## Lay static/runtime/ from its pinned packages, and check it.
 	python3 -m tools.lay_runtime
 
-modules: ## Write the list of modules where the page reads it.
-	python3 tools/list_modules.py
+pack: $(TOOLS) ## Pack the game's modules for the page, after any change of game/.
+	.venv/bin/python -m tools.pack
 
 cards: ## Draw the card pictures.
 	python3 tools/draw_cards.py

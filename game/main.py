@@ -109,9 +109,11 @@ class App:
     def _fresh(self, seed):
         house = self.parameters.get("house") if self.table is None else None
         names = company(self.settings["left"], self.settings["right"])
-        return fresh_record(
+        record = fresh_record(
             seed or random_seed(), PRESETS[house or self.settings["house"]], names
         )
+        self.store.save_game(record)
+        return record
 
     def _play(self, record):
         if self._task:
@@ -122,7 +124,6 @@ class App:
         self.table = Table(
             record, players, self.screen, self.pace, self.store.save_game, self._trick_waits
         )
-        self.store.save_game(record)
         self.panels.show_choices()
         self._task = asyncio.create_task(self._guarded(self.table.play()))
 

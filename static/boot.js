@@ -17,6 +17,7 @@ window.attempt = (name, method, ...values) => {
   const address = (path) => new URL(path, document.baseURI).href;
   const CORE = address("static/runtime/pyscript/core.js");
   const CONFIG = address("pyscript.toml");
+  const PACK = address("static/game.pack");
   const loading = () => page.dataset.app === "loading";
   const drawn = new Promise((resolve) => {
     if (document.readyState !== "loading") resolve();
@@ -70,16 +71,20 @@ window.attempt = (name, method, ...values) => {
     }
   };
 
-  /* Downloads: all that the configuration names starts now; whoever fetches it later is handed it. */
+  /* Downloads: what is needed in any case starts now; whoever fetches it later is handed it. */
   const early = new Map();
   const fetch_now = window.fetch.bind(window);
-  const download = (file) => {
+  const fetched = (file) => {
     const answer = fetch_now(file).then((response) => {
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${file}`);
       watch(file, response).catch((error) => missed(error, file));
       return response;
     });
     answer.catch((error) => missed(error, file));
+    return answer;
+  };
+  const download = (file) => {
+    const answer = fetched(file);
     early.set(file, answer);
     return answer;
   };
@@ -89,26 +94,42 @@ window.attempt = (name, method, ...values) => {
     early.delete(file);
     return answer || fetch_now(resource, ...options);
   };
-  const download_what_is_named = (config) => {
-    const [, interpreter] = /^interpreter *= *"(.+)"/m.exec(config);
-    download(address(interpreter.replace(/\.mjs$/, ".wasm")));
-    download(address("static/words/en.ftl"));
-    for (const [, file] of config.matchAll(/^"(.+\.py)" *=/gm)) download(address(file));
+  /* The game's modules come in one file, made and described by tools/pack.py: gzip of a line of JSON,
+     [[path, bytes], ...], and of the contents one after the other. A path that ends in / is a folder. */
+  const unpacked = async (response) => {
+    const plain = response.body.pipeThrough(new DecompressionStream("gzip"));
+    const bytes = new Uint8Array(await new Response(plain).arrayBuffer());
+    let at = bytes.indexOf(10) + 1;
+    const list = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
+    return list.map(([path, size]) => [path, bytes.subarray(at, at += size)]);
+  };
+  const lay = (files, { FS }) => {
+    for (const [path, content] of files) {
+      if (path.endsWith("/")) FS.mkdir(path);
+      else FS.writeFile(path, content);
+    }
   };
 
   const start = async () => {
+    const files = fetched(PACK).then(unpacked);
+    files.catch((error) => missed(error, PACK));
     const config = await download(CONFIG);
-    download_what_is_named(await config.clone().text());
+    const [, interpreter] = /^interpreter *= *"(.+)"/m.exec(await config.clone().text());
+    download(address(interpreter.replace(/\.mjs$/, ".wasm")));
+    download(address("static/words/en.ftl"));
     await drawn;
     const { hooks } = await import(CORE);
     hooks.worker.onBeforeRunAsync.clear(); // made with Function(), which a strict policy forbids
-    hooks.main.onReady.add(({ io }) => {
+    const begin = async ({ interpreter, io }) => {
+      hooks.main.onReady.delete(begin); // once, not again for scripts that are added later
       const complain = (words) => {
         fail("python", words.message || words);
         console.error(words.message || words);
       };
       io.stderr = io.buffered(complain);
-    });
+      lay(await files, interpreter);
+    };
+    hooks.main.onReady.add(begin);
   };
 
   const NEEDED = ["stylesheet", "modulepreload"];

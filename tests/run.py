@@ -1,6 +1,7 @@
 """The one test command: installs what is missing, then linters, types, layers and tests.
 
     python3 tests/run.py [arguments for pytest]
+    python3 tests/run.py --tools                install only the packages
 
 Works on a fresh Debian, as root or as a user whose machine has Chromium. The last line is pytest's;
 the exit code is 0 only if everything passed.
@@ -60,8 +61,10 @@ def run(name: str, *arguments: str) -> bool:
 
 
 def main() -> int:
-    ensure_chromium()
     ensure_packages()
+    if sys.argv[1:] == ["--tools"]:
+        return 0
+    ensure_chromium()
     content = [
         run("ruff", "check", "."),
         run("mypy"),

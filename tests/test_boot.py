@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tools import pack
+
 CORE = "static/runtime/pyscript/core-C9KDLldu.js"
 FILES = [
     "static/runtime/micropython/micropython.wasm",
@@ -13,7 +15,7 @@ FILES = [
     CORE,
     "static/runtime/pyscript/toml-V4Savzlc.js",
     "static/runtime/fluent/fluent.mjs",
-    "game/rules/cards.py",
+    "static/game.pack",
     "pyscript.toml",
     "static/page.css",
 ]
@@ -61,11 +63,25 @@ def test_a_missing_file_is_named_and_trying_again_helps(page: Page, failing, pat
 
 
 @TROUBLE
-@pytest.mark.parametrize("path", ["static/runtime/micropython/micropython.wasm", CORE, "game/rules/cards.py"])
+@pytest.mark.parametrize("path", ["static/runtime/micropython/micropython.wasm", CORE, "static/game.pack"])
 def test_a_lost_connection_names_the_file(page: Page, failing, path: str):
     failing(path, status=0)
     page.goto("", wait_until="commit")
     expect(failure(page, "file")).to_contain_text("static/runtime/pyscript/core" if path == CORE else path)
+
+
+@TROUBLE
+@pytest.mark.parametrize(
+    "spoilt",
+    [lambda whole: whole[: len(whole) // 2], lambda whole: whole[:-1], lambda whole: b"<!doctype html><p>Not here"],
+    ids=["half", "all but a byte", "another page"],
+)
+def test_a_pack_that_is_cut_off_or_something_else_is_named(page: Page, spoilt):
+    body = spoilt(pack.PACK.read_bytes())
+    page.route("**/game.pack", lambda route: route.fulfill(status=200, body=body))
+    page.goto("", wait_until="commit")
+    expect(failure(page, "file")).to_contain_text("static/game.pack")
+    assert page.locator("#cards .card").count() == 0
 
 
 @TROUBLE
@@ -97,7 +113,8 @@ def test_no_javascript(browser: Browser, browser_context_args: dict):
     ids=["exception", "syntax", "task"],
 )
 def test_an_error_in_python_before_the_game_is_ready(page: Page, code: str, reported: str):
-    page.route("**/game/main.py", lambda route: route.fulfill(status=200, body=code))
+    files = {"game/__init__.py": b"", "game/main.py": code.encode()}
+    page.route("**/game.pack", lambda route: route.fulfill(status=200, body=pack.packed(pack.joined(files))))
     page.goto("")
     failure(page, "python")
     page.get_by_text("What the browser reported").click()

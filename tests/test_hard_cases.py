@@ -1,4 +1,4 @@
-"""What people do to a table while cards move: click twice, reload, turn the phone (table.md, B1 to B5, B20)."""
+"""What people do to a table while cards move: reload, turn the phone, hurry (table.md, B3 to B5, B20)."""
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -9,112 +9,7 @@ from game.table.words import token
 from tests import positions
 from tests.pages import PATIENCE, Look, TablePage, own_cards
 
-RECORD, GAME, _ = positions.lead("seed")
-
-
-def middle(table: TablePage, code: str) -> tuple[float, float]:
-    box = table.card(code).bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def one_card_left(table: TablePage, before: Look, code: str) -> None:
-    """Exactly this card was played, and the table waits with one card fewer."""
-    table.asked(after=before.version)
-    after = table.look()
-    record = table.record
-    assert own_cards(record)[len(own_cards(RECORD)) :] == [code]
-    assert sorted(after.hand) == sorted(set(before.hand) - {code})
-    assert after.version == len(record.moves)
-
-
-# B1
-
-
-@pytest.mark.parametrize("clicks, speed", [(2, "instant"), (3, "instant"), (2, "normal")])
-def test_a_double_or_triple_click_plays_one_card(page: Page, clicks: int, speed: str):
-    table = TablePage(page).lay(RECORD).open(speed=speed)
-    before = table.look()
-    table.still().card(before.legal[1]).click(click_count=clicks)
-    one_card_left(table, before, before.legal[1])
-
-
-@pytest.mark.parametrize("speed", ["instant", "normal"])
-def test_clicks_on_two_cards_at_once_play_one(page: Page, speed: str):
-    table = TablePage(page).lay(RECORD).open(speed=speed)
-    before = table.look()
-    page.evaluate(
-        "codes => codes.forEach(code => document.querySelector(`#cards [data-card='${code}']`).click())",
-        before.legal[:3],
-    )
-    one_card_left(table, before, before.legal[0])
-
-
-@pytest.mark.parametrize(
-    "key, speed", [("Enter", "instant"), ("Space", "instant"), ("2", "instant"), ("Enter", "normal")]
-)
-def test_a_key_held_down_plays_one_card(page: Page, key: str, speed: str):
-    table = TablePage(page).lay(RECORD).open(speed=speed)
-    before = table.look()
-    table.card(before.hand[1]).focus()
-    for _ in range(6):
-        page.keyboard.down(key)
-    page.keyboard.up(key)
-    one_card_left(table, before, before.hand[1])
-
-
-@pytest.fixture
-def browser_context_args(browser_context_args: dict, request: pytest.FixtureRequest) -> dict:
-    if "finger" in request.node.name or "tap" in request.node.name:
-        return {**browser_context_args, "has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
-    return browser_context_args
-
-
-def test_two_fingers_play_at_most_one_card(page: Page, context: BrowserContext):
-    table = TablePage(page).lay(RECORD).open(speed="normal")
-    before = table.still().look()
-    points = [dict(zip("xy", middle(table, code))) for code in before.legal[:2]]
-    fingers = context.new_cdp_session(page)
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
-    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    if table.look().version == before.version and own_cards(table.record) == own_cards(RECORD):
-        table.card(before.legal[0]).tap()  # two fingers are no tap: nothing was played, and one finger plays
-    one_card_left(table, before, before.legal[0])
-
-
-def test_a_fast_double_tap_plays_one_card(page: Page):
-    table = TablePage(page).lay(RECORD).open()
-    before = table.still().look()
-    x, y = middle(table, before.legal[2])
-    page.touchscreen.tap(x, y)
-    page.touchscreen.tap(x, y)
-    one_card_left(table, before, before.legal[2])
-    assert page.evaluate("visualViewport.scale") == 1
-
-
-# B2
-
-
-def test_a_card_clicked_while_another_moves_or_an_opponent_thinks_is_not_played(page: Page):
-    table = TablePage(page).lay(RECORD).open(speed="slow")
-    before = table.still().look()
-    first, *others = before.legal
-    places = [middle(table, code) for code in others]
-    table.card(first).click()
-    expect(table.table).to_have_attribute("data-awaiting", "none")
-    page.mouse.click(*places[0])
-    page.mouse.click(*places[-1])
-    one_card_left(table, before, first)
-
-
-def test_a_click_beside_the_cards_only_hurries(page: Page):
-    table = TablePage(page).lay(RECORD).open(speed="slow")
-    before = table.look()
-    table.card(before.legal[0]).click()
-    expect(table.table).to_have_attribute("data-awaiting", "none")
-    page.locator("#prompt").click()
-    one_card_left(table, before, before.legal[0])
+RECORD, _, _ = positions.lead("seed")
 
 
 # B3 and B4

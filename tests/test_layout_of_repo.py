@@ -1,5 +1,6 @@
 """What the repository's files promise each other."""
 
+import json
 import re
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tools import lay_runtime, list_modules
+from tools import lay_runtime, pack
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "index.html").read_text()
@@ -23,21 +24,24 @@ OWN_TEXT = [
 ]
 
 
-@pytest.mark.parametrize("config", list_modules.CONFIGS, ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_configurations_list_the_files_on_disk(config: Path):
-    assert config.read_text() == list_modules.listed(config), "run: python3 tools/list_modules.py"
+def test_the_pack_holds_what_the_sources_give():
+    assert pack.stale() == [], "run: make pack"
+
+
+def test_a_changed_module_would_be_noticed(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pack, "compiled", lambda path: b"M changed" if path == "game/rules/cards.py" else b"M")
+    assert pack.stale() == ["static/game.pack"]
+
+
+def test_a_pack_puts_folders_before_what_is_in_them():
+    head, content = pack.joined({"a/b/c.py": b"123", "a/d.py": b"45", "e.py": b""}).split(b"\n")
+    assert json.loads(head) == [["a/", 0], ["a/b/", 0], ["a/b/c.py", 3], ["a/d.py", 2], ["e.py", 0]]
+    assert content == b"12345"
 
 
 def test_the_interpreter_is_our_own_copy():
     interpreter = tomllib.loads((ROOT / "pyscript.toml").read_text())["interpreter"]
     assert (ROOT / interpreter).is_file()
-
-
-def test_the_progress_bar_knows_the_bytes():
-    found = list_modules.BYTES.search(PAGE)
-    assert found
-    needed = list_modules.bytes_needed()
-    assert abs(int(found[0]) - needed) < needed / 20, "run: python3 tools/list_modules.py"
 
 
 def test_the_runtime_is_as_recorded():

