@@ -1,0 +1,56 @@
+# Runs in the game's page: each message as the table itself would think about it, its slices timed.
+import asyncio
+import json
+
+import js
+
+from game.ai import levels, slices, wire
+from game.rules import house as houses
+
+now = js.performance.now
+sleep = asyncio.sleep
+
+
+class Recorder:
+    """In the place of asyncio where the judge sleeps: notes how long it was awake."""
+
+    def __init__(self):
+        self.began = 0
+        self.slices = []
+
+    async def sleep(self, seconds):
+        self.note()
+        await sleep(seconds)
+        self.began = now()
+
+    def note(self):
+        self.slices.append(now() - self.began)
+
+
+async def measure():
+    recorder = Recorder()
+    levels.asyncio = slices.asyncio = recorder
+    took = []
+    for text in js.bench_messages:
+        message = json.loads(text)
+        house = houses.from_text(message["house"])
+        knowledge = wire.knowledge_from_plain(message["seat"], house, message["seats"], message["events"])
+        choices = wire.moves_from_plain(message["choices"])
+        player = levels.player(levels.level(message["level"]), message["dice"], None, now)
+        await sleep(0)
+        began = recorder.began = now()
+        await player.decide(knowledge, choices)
+        recorder.note()
+        took.append(now() - began)
+    levels.asyncio = slices.asyncio = asyncio
+    return {"took": took, "slices": recorder.slices}
+
+
+async def report():
+    try:
+        js.bench_found = json.dumps(await measure())
+    except Exception as error:
+        js.bench_found = json.dumps({"error": repr(error)})
+
+
+asyncio.create_task(report())
