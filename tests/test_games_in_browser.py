@@ -160,7 +160,8 @@ def test_a_whole_game_by_touch(page: Page, house: str):
             table.action(name).tap()
         else:
             target = table.card(name) if kind == "card" else table.action(name)
-            table.answer(target.tap)
+            # Off the middle, where a card was tapped just before: too soon at the same place is a double tap.
+            table.answer(target.tap if kind == "card" else lambda: target.tap(position={"x": 8, "y": 20}))
 
     last = finish(table, answer, random.Random(house))
     agrees_with_a_replay(table, last, house)

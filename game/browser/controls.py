@@ -7,6 +7,7 @@ from game.table import words
 
 PLAYING_KEYS = ("Enter", " ", "1", "2", "3", "4", "5")
 NEAR = 24  # CSS pixels: how far a finger strays between the taps of a double tap
+SOON = 350  # milliseconds: how long after one another they come at most
 LETTERS = {
     "r": "ranks",
     "l": "last-trick",
@@ -20,7 +21,7 @@ class Controls:
 
     def __init__(self, app):
         self._app = app
-        self._point = (0, 0)  # of the click before
+        self._before = (0, 0, 0)  # where and when the last click was
         document.addEventListener("click", self._clicked)
         document.addEventListener("keydown", self._pressed)
         document.addEventListener("change", self._changed)
@@ -47,10 +48,12 @@ class Controls:
             self._act(target.getAttribute("data-action"))
 
     def _is_rest_of_double_click(self, event):
-        """Whether the click repeats the one before; two quick taps at two places are two answers."""
-        (x, y), self._point = self._point, (event.clientX, event.clientY)
+        """Whether the click repeats the one before; browsers count taps as one double tap that are far apart
+        or half a second apart, and those are answers of their own."""
+        before, self._before = self._before, (event.clientX, event.clientY, event.timeStamp)
+        x, y, time = before
         near = max(abs(event.clientX - x), abs(event.clientY - y)) < NEAR
-        return event.detail > 1 and near
+        return event.detail > 1 and near and event.timeStamp - time < SOON
 
     def _close_menu(self):
         menu = element("menu")
