@@ -110,6 +110,16 @@ window.attempt = (name, method, ...values) => {
     }
   };
 
+  /* PyScript's own library in Python takes as long to compile as the first card to draw, and is needed only
+     to make the thinker's worker: the game begins before PyScript goes on to it, and asks for it then. */
+  const library = {};
+  library.asked = new Promise((resolve) => { library.ask = resolve; });
+  library.brought = new Promise((resolve) => { library.bring = resolve; });
+  window.bring_library = () => {
+    library.ask();
+    return library.brought;
+  };
+
   const start = async () => {
     const files = fetched(PACK).then(unpacked);
     files.catch((error) => missed(error, PACK));
@@ -128,8 +138,11 @@ window.attempt = (name, method, ...values) => {
       };
       io.stderr = io.buffered(complain);
       lay(await files, interpreter);
+      await interpreter.runPythonAsync("import game.main");
+      await library.asked;
     };
     hooks.main.onReady.add(begin);
+    hooks.main.onAfterRunAsync.add(library.bring);
   };
 
   const NEEDED = ["stylesheet", "modulepreload"];

@@ -13,7 +13,7 @@ from game.rules.deal import legal_moves
 from game.rules.house import PRESETS
 from tests.finishing import finish
 from tests.turns import at_random, lines
-from tools.positions import record_of_a_game, reviewed_decisions, turns
+from tools.positions import record_of_a_game, reviewed_decisions, third_seat_in_trick_four, turns
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -73,6 +73,18 @@ def test_a_review_blames_by_what_was_known():
     mistakes = [cost for cost in costs if cost.is_mistake]
     assert mistakes
     assert all(cost.points >= review.MISTAKE and cost.points > cost.points_interval for cost in mistakes)
+
+
+def test_a_review_that_counts_out_is_exact():
+    exact = 0
+    for knowledge, choices in third_seat_in_trick_four("exact", 12):
+        if knowledge.robber in (None, knowledge.seat):
+            exact += 1
+            decision = review.Decision(1, 4, knowledge.replace(scores=(0, 0, 0)), choices, choices[-1])
+            cost = review.cost(decision, "one")
+            assert (cost.points_interval, cost.chance_interval) == (0, 0)
+            assert cost == review.cost(decision, "other")
+    assert exact > 5
 
 
 GOOD = json.loads(asking.move("angus", "dice", *next(turns("bad", 1))))

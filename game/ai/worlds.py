@@ -132,6 +132,11 @@ class Worlds:
         discard = left[dice.below(len(left))] if self._robber is not None else -1
         return hands, discard
 
+    @property
+    def draws_a_discard(self) -> bool:
+        """Whether another seat has robbed: its discard is not told apart by worlds, but drawn in each."""
+        return self._robber is not None
+
     def every(self, dice):
         """All worlds, one after another, in a fixed order; the robber's discard is drawn (-1: none)."""
         pool = []

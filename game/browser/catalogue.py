@@ -2,7 +2,7 @@
 
 import js
 import jsffi
-from pyscript.js_modules import fluent
+from polyscript.js_modules import fluent
 
 from game.browser.page import every, write
 

@@ -8,7 +8,6 @@ import asyncio
 import os
 
 import js
-from pyscript import create_named_worker
 
 SOURCE = "./game/thinker.py"
 INTERPRETER = "./static/runtime/pyodide/pyodide.mjs"
@@ -92,6 +91,9 @@ class Thinker:
                 read = await reader.read()
 
     async def _create(self, name, config):
+        await js.bring_library()
+        from pyscript import create_named_worker  # it is there only now
+
         return await create_named_worker(SOURCE, name, config, type="py")
 
     def _lose(self):

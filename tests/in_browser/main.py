@@ -21,8 +21,8 @@ for name, suite in SUITES:
 
 page = js.document
 page.getElementById("failures").textContent = "\n".join(failures)
+page.getElementById("interpreter").textContent = "%s %s" % (sys.platform, sys.version)
 line = "%d passed, %d failed" % (total, len(failures))
 page.getElementById("closing-line").textContent = line
-print(sys.version)
 print(line)
 page.documentElement.dataset.app = "ready"

@@ -19,6 +19,12 @@ from tests.run import BIN, VENV, ensure_chromium, ensure_packages
 
 SLOWER_AT_MOST = 2.0
 BYTES_AT_MOST = 400_000
+THINKING_GOALS = {
+    "a move, thinker": "p50 <= 60, p95 <= 150",
+    "a review, thinker": "p95 <= 400",
+    "a move, table": "p95 <= 400",
+    "its slices": "most <= 12",
+}
 ROUNDS = 6  # each seed as often
 
 
@@ -28,7 +34,7 @@ def measured(rounds: int) -> dict[str, Any]:
     from playwright.sync_api import sync_playwright
 
     from tests.conftest import QUIET
-    from tools.bench import measure
+    from tools.bench import measure, thinking
 
     with measure.server() as base, sync_playwright() as playwright:
         chromium = shutil.which("chromium")
@@ -40,6 +46,7 @@ def measured(rounds: int) -> dict[str, Any]:
         }
         starts = measure.starts(browser, base, rounds)
         deals = measure.deals_a_second(browser, base, rounds)
+        thought = thinking.figures(browser, base + measure.GAME.format(measure.SEEDS[0]), 20 * rounds)
         browser.close()
     first_card = [
         {
@@ -67,6 +74,7 @@ def measured(rounds: int) -> dict[str, Any]:
             "cpython": round(median(pair.other for pair in deals), 1),
             "ratio": round(measure.ratio(deals), 3),
         },
+        "thinking": thought,
     }
 
 
@@ -90,12 +98,25 @@ def as_text(found: dict[str, Any]) -> str:
         line("", "MicroPython", "CPython", "ratio", "", ""),
         line("deals a second, random legal moves", *deals.values(), "", ""),
         "",
+        *as_times(found["thinking"]),
+        "",
         f"{len(wire['files'])} files before the first card, gzipped as the host does:",
         *(f"{size:>9,}  {name}" for name, size in wire["files"].items()),
         "",
         f"Medians of {found['rounds']} rounds. Only ratios can be compared between runs.",
     ]
     return "\n".join(text.rstrip() for text in lines)
+
+
+def as_times(thinking: dict[str, dict[str, float]]) -> list[str]:
+    """The lines on thinking: milliseconds, and how many times as long as in this Python."""
+    line = "{:<34}{:>10}{:>10}{:>10}{:>9}  {}".format
+    lines = [line("thinking, ms", "p50", "p95", "most", "ratio", "goal")]
+    for name, took in thinking.items():
+        here = thinking.get(f"{name.split(',')[0]}, this Python")
+        share = f"{took['p50'] / here['p50']:.1f}" if here else ""
+        lines.append(line(name, *(f"{took[part]:.1f}" for part in took), share, THINKING_GOALS.get(name, "")))
+    return lines
 
 
 def main() -> None:

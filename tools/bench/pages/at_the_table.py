@@ -1,4 +1,5 @@
-# Runs in the game's page: each message as the table itself would think about it, its slices timed.
+"""Runs in the game's page: each message as the table itself would think about it, its slices timed."""
+
 import asyncio
 import json
 

@@ -1,4 +1,5 @@
-# Runs in the game's page: each message from the table to the thinker and back, timed.
+"""Runs in the game's page: each message from the table to the thinker and back, timed."""
+
 import asyncio
 import json
 
