@@ -31,6 +31,7 @@ ALLOWED = {
     "trick": ("timer", "tap"),
     "left": LEVEL_NAMES,
     "right": LEVEL_NAMES,
+    "level": LEVEL_NAMES,  # of both, in an address
 }
 AFTER_THE_FIRST_CARD = 0.3  # seconds in which the browser draws it, before more is fetched
 SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -107,8 +108,10 @@ class App:
         element("notices").appendChild(holder)
 
     def _fresh(self, seed):
-        house = self.parameters.get("house") if self.table is None else None
-        names = company(self.settings["left"], self.settings["right"])
+        house = level = None
+        if self.table is None:  # the address asks for the first game only
+            house, level = self.parameters.get("house"), self.parameters.get("level")
+        names = company(level or self.settings["left"], level or self.settings["right"])
         record = fresh_record(
             seed or random_seed(), PRESETS[house or self.settings["house"]], names
         )

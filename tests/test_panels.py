@@ -121,6 +121,7 @@ def test_settings_act_are_remembered_and_the_house_waits_for_a_new_game(page: Pa
 @pytest.mark.parametrize(
     "query, named",
     [
+        ({"level": "grandmaster"}, "level"),
         ({"speed": "warp"}, "warp"),
         ({"house": "cards"}, "cards"),
         ({"seed": ""}, "seed"),
@@ -157,6 +158,14 @@ def test_another_link_is_another_game_and_the_same_link_goes_on(page: Page):
     moves = table.play(table.look().legal[0]).record.moves
     table.open(seed="two", house="seed")
     assert table.record.moves[: len(moves)] == moves
+
+
+def test_a_link_may_name_the_level_of_both_opponents(page: Page):
+    table = TablePage(page).open(seed="strong", level="alphonse")
+    expect(table.notices).to_have_count(0)
+    assert table.record.names == ("You", "Alphonse", "Yvon")
+    table.open(seed="strong", level="bridie")
+    assert table.record.names == ("You", "Bridie", "Nora")
 
 
 # Motion

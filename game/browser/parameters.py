@@ -1,4 +1,4 @@
-"""What the page's address asks for: seed, house, speed."""
+"""What the page's address asks for: seed, house, speed, level."""
 
 import js
 
@@ -13,7 +13,7 @@ class Parameters:
     def __init__(self, search: str, allowed, notice):
         self._values: dict[str, str] = {}
         query = js.URLSearchParams.new(search)
-        for name in ("house", "speed"):
+        for name in ("house", "speed", "level"):
             value = query.get(name)
             if value is None:
                 continue
@@ -34,5 +34,5 @@ class Parameters:
 
     def link(self) -> str:
         """What the address says about which game to play: the same text for the same link, empty for none."""
-        seed, house = self.get("seed"), self.get("house")
-        return "" if seed is None and house is None else "%s %s" % (house or "", seed or "")
+        asked = [self.get(name) or "" for name in ("house", "level", "seed")]
+        return " ".join(asked) if any(asked) else ""
