@@ -11,7 +11,8 @@ from game.browser.controls import Controls
 from game.browser.page import element, make, write
 from game.browser.panels import Panels
 from game.browser.parameters import Parameters
-from game.browser.screen import Screen
+from game.browser.screen import Screen, silence
+from game.browser.settings import Settings
 from game.browser.store import Store
 from game.browser.thinking import LOST, STARTING, Thinker
 from game.browser.voice import Voice
@@ -24,7 +25,20 @@ from game.table.loop import Table, fresh_record
 from game.table.person import Person
 
 LANGUAGE = "en"
-DEFAULTS = {"house": "seed", "speed": "normal", "trick": "timer", "left": LEFT, "right": RIGHT}
+DEFAULTS = {
+    "house": "seed",
+    "left": LEFT,
+    "right": RIGHT,
+    "speed": "normal",
+    "trick": "timer",
+    "guard": "off",
+    "theme": "system",
+    "colours": "two",
+    "cards": "normal",
+    "motion": "system",
+    "sound": "on",
+    "letters": "on",
+}
 ALLOWED = {
     "house": PRESET_NAMES,
     "speed": SPEED_NAMES,
@@ -32,6 +46,13 @@ ALLOWED = {
     "left": LEVEL_NAMES,
     "right": LEVEL_NAMES,
     "level": LEVEL_NAMES,  # of both, in an address
+    "guard": ("off", "on"),
+    "theme": ("system", "light", "dark", "contrast"),
+    "colours": ("two", "four"),
+    "cards": ("normal", "large"),
+    "motion": ("system", "less"),
+    "sound": ("on", "off"),
+    "letters": ("on", "off"),
 }
 AFTER_THE_FIRST_CARD = 0.3  # seconds in which the browser draws it, before more is fetched
 SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -43,7 +64,7 @@ class App:
     def __init__(self, catalogue):
         self.catalogue = catalogue
         self.store = Store(self._not_stored)
-        self.settings = self.store.read_settings(DEFAULTS, ALLOWED)
+        self.settings = Settings(self.store, DEFAULTS, ALLOWED, self._acted_on)
         self.parameters = Parameters(js.location.search, ALLOWED, self.notice)
         self.pace = Pace(self.parameters.get("speed") or self.settings["speed"])
         self.thinker = Thinker(self._thinker_changed)
@@ -52,7 +73,9 @@ class App:
         self._task = None
         self.ready = asyncio.Event()
         self.screen = Screen(catalogue, Voice(), self._why_not, self.ready.set)
-        self.panels = Panels(self.screen, self.settings, lambda: self.table)
+        self.panels = Panels(self.screen, lambda: self.table, self._settings_panel)
+        self.sounds = None
+        self._panel = None
         Controls(self)
 
     def start(self):
@@ -74,13 +97,41 @@ class App:
 
     def set(self, name, value):
         """Change a setting; it acts at once, the house and the opponents with the next game."""
-        if value not in ALLOWED.get(name, ()):
-            return
-        self.settings[name] = value
-        self.store.write_settings(self.settings)
-        if name == "speed":
-            self.pace.speed = value
-        self.panels.show_choices()
+        self.settings.set(name, value)
+
+    def reset_settings(self):
+        """Put all settings back to the defaults, or undo that."""
+        self._settings_panel().reset()
+
+    def _acted_on(self, settings):
+        self.pace.speed = settings["speed"]
+        self.touched()
+        if self._panel:
+            self._panel.fill()
+
+    def mute(self):
+        """Switch the sound off, or on again."""
+        muted = self.settings["sound"] == "off"
+        self.set("sound", "on" if muted else "off")
+        self.screen.speak(words.message("sound-is-on" if muted else "sound-is-off"))
+
+    def touched(self):
+        """The person has tapped or pressed a key, so the browser lets the page sound, if it shall."""
+        sounding = self.settings["sound"] == "on"
+        if sounding and self.sounds is None:
+            from game.browser.sound import Sounds  # not before: the first card is not later for it
+
+            self.sounds = Sounds(self.pace)
+        if sounding:
+            self.sounds.wake()
+        self.screen.hear = self.sounds.hear if sounding else silence
+
+    def _settings_panel(self):
+        if self._panel is None:
+            from game.browser.settings_panel import SettingsPanel  # only when it is opened
+
+            self._panel = SettingsPanel(self.screen, self.settings, lambda: self.table)
+        return self._panel
 
     async def hint(self):
         """Tell the person a good move, if the person is still asked the same when it is found."""
@@ -127,7 +178,7 @@ class App:
         self.table = Table(
             record, players, self.screen, self.pace, self.store.save_game, self._trick_waits
         )
-        self.panels.show_choices()
+        self.panels.show_house()
         self._task = asyncio.create_task(self._guarded(self.table.play()))
 
     def _opponent(self, record, seat, otherwise):

@@ -24,6 +24,7 @@ class FakeScreen:
         self.asked = []
         self.logged = []
         self.sheet = None
+        self.heard = []
         self.pace = None
 
     def place(self, places):
@@ -45,6 +46,9 @@ class FakeScreen:
 
     def ask(self, prompt, asks):
         self.asked.append((prompt, asks))
+
+    def hear(self, what, step=None):
+        self.heard.append((what, step))
 
     def scored(self, event, knowledge):
         self.sheet = event

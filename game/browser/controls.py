@@ -17,7 +17,8 @@ LETTERS = {
 
 
 class Controls:
-    """Listens to the page. `app` has `table`, `screen`, `panels`, `pace`, `new_game()`, `set(name, value)`."""
+    """Listens to the page. `app` has `table`, `screen`, `panels`, `pace`, `settings`, `new_game()`, `set(name, value)`,
+    `touched()`, which lets the page sound, `mute()` and `reset_settings()`."""
 
     def __init__(self, app):
         self._app = app
@@ -29,6 +30,7 @@ class Controls:
     # Clicks
 
     def _clicked(self, event):
+        self._app.touched()
         if self._is_rest_of_double_click(event):
             return  # one card leaves
         app = self._app
@@ -72,6 +74,8 @@ class Controls:
             self._app.new_game()
         elif action == "hint":
             asyncio.create_task(self._app.hint())
+        elif action == "reset-settings":
+            self._app.reset_settings()
         else:
             self._app.table.person.act(action)
 
@@ -98,6 +102,7 @@ class Controls:
     # Keys
 
     def _pressed(self, event):
+        self._app.touched()
         if event.repeat and event.key in PLAYING_KEYS:
             event.preventDefault()  # a key held down plays one card
             return
@@ -128,6 +133,8 @@ class Controls:
                 app.screen.move_focus(int(key) - 1)
                 self._touch(card)
             return True
+        if app.settings["letters"] == "off":
+            return False
         key = key.lower()
         if key in LETTERS:
             app.panels.open(LETTERS[key])
@@ -137,6 +144,8 @@ class Controls:
             self._say_trick()
         elif key == "s":
             self._say_scores()
+        elif key == "m":
+            app.mute()
         else:
             return False
         return True

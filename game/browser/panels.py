@@ -1,16 +1,15 @@
-"""The panels that open over the table: order of the cards, last trick, settings, and the others."""
+"""The panels that open over the table: order of the cards, last trick, and the others."""
 
 from game.browser.page import document, element, every, fill, make, mark, write
 from game.browser.tokens import token_row
 from game.rules.cards import SUITS, plain, trumps
 from game.table import words
-from game.table.company import company
 
 
 class Panels:
-    """Opens the page's dialogs. `table()` gives the Table that is played now, or None."""
+    """Opens the page's dialogs. `table()` gives the Table that is played now, `settings()` the settings panel."""
 
-    def __init__(self, screen, settings, table):
+    def __init__(self, screen, table, settings):
         self._screen = screen
         self._settings = settings
         self._table = table
@@ -25,7 +24,7 @@ class Panels:
         if name in fillings:
             fillings[name](element(name + "-panel").querySelector(".content"))
         if name == "settings":
-            self._fill_settings()
+            self._settings().open()
         dialog = element(name + "-panel")
         if not dialog.open:
             dialog.showModal()
@@ -71,24 +70,7 @@ class Panels:
             lines.appendChild(line)
         fill(content, [lines, make("p", text(words.taken(trick, knowledge.trump)))])
 
-    def _fill_settings(self):
-        for radio in every("#settings-panel input"):
-            radio.checked = self._settings[radio.name] == radio.value
-        for choice in every("#settings-panel select"):
-            choice.value = self._settings[choice.name]
-        self.show_choices()
-
-    def show_choices(self) -> None:
-        """Say which house this table plays by, who the opponents are, and whether a choice waits for a new game."""
-        text = self._screen.text
-        table = self._table()
-        playing = words.house_name(table.record.house)
-        name = text(words.message(playing)) if playing else text(words.message("house-own"))
-        write(element("house-now"), name)
-        for side in ("left", "right"):
-            about = words.message(words.ABOUT[self._settings[side]])
-            write(element("about-" + side), text(about))
-        chosen = words.HOUSES[self._settings["house"]]
-        company_chosen = company(self._settings["left"], self._settings["right"])
-        now = chosen == playing and company_chosen == tuple(table.record.names)
-        document.querySelector("#settings-panel .later").hidden = now
+    def show_house(self) -> None:
+        """Say which house this table plays by."""
+        playing = words.house_name(self._table().record.house)
+        write(element("house-now"), self._screen.text(words.message(playing or "house-own")))

@@ -11,6 +11,7 @@ class Screen:
     """What the Table shows itself on.
 
     `why` gives the Message that refuses a card, or None; `ready` is called when a first question stands.
+    `hear` lets something be heard: nothing, until the browser lets the page sound.
     """
 
     def __init__(self, catalogue, voice, why, ready):
@@ -27,6 +28,7 @@ class Screen:
         self._card_names = {}
         self._wants_focus = False
         self.scene = None
+        self.hear = silence
 
     def text(self, message, spoken: bool = False) -> str:
         """A message in the language of the page, for the eye or for the ear."""
@@ -92,6 +94,7 @@ class Screen:
         told = element("told")
         write(told, self.text(message))
         mark(told, "data-refusal", "")
+        self.hear("refused")
         self._voice.say(self.text(message, spoken=True))
 
     def speak(self, message) -> None:
@@ -214,6 +217,10 @@ class Screen:
     def token(self, card: str):
         """A card as printed, as an element."""
         return token(card, self.card_name(card))
+
+
+def silence(what, step=None) -> None:
+    """Nothing is heard."""
 
 
 _ACTIONS = {
