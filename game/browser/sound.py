@@ -27,7 +27,7 @@ class Sounds:
         self._last: dict[str, float] = {}
         self._touched = 0.0
         self._context = made("AudioContext")
-        self._desk = Desk(self._context) if self._context else None
+        self._desk = desk(self._context) if self._context else None
 
     def wake(self) -> None:
         """The person has tapped or pressed a key: the browser may let the page sound from now on."""
@@ -72,6 +72,7 @@ class Desk:
         end = start + part.length
         loudness = part.loudness * (NOISE_LEVEL if part.voice == "noise" else 1)
         level = self._context.createGain()
+        level.gain.value = 0  # from now, or a first sample might slip through at full loudness
         level.gain.setValueAtTime(0, start)
         level.gain.linearRampToValueAtTime(loudness, start + SOFT[part.voice])
         level.gain.exponentialRampToValueAtTime(loudness / 100, end)
@@ -94,6 +95,15 @@ class Desk:
         source.connect(band)
         band.connect(level)
         return source
+
+
+def desk(context):
+    """A Desk for an audio context, or None where the browser lacks a part of it."""
+    try:
+        return Desk(context)
+    except AttributeError as error:
+        js.console.warn("No sound: %r" % error)
+        return None
 
 
 def made(name: str):

@@ -18,10 +18,10 @@ class Part(Value, namedtuple("Part", ("voice", "at", "length", "begins", "ends",
 
 
 SOUNDS = {
-    "flick": (Part("noise", 0, 0.07, 3200, 1800, 0.2),),
+    "flick": (Part("noise", 0, 0.07, 3200, 1800, 0.13),),
     "card": (
-        Part("noise", 0, 0.09, 2300, 900, 0.28),
-        Part("sine", 0, 0.08, 170, 85, 0.1),
+        Part("noise", 0, 0.09, 2300, 900, 0.15),
+        Part("sine", 0, 0.08, 170, 85, 0.08),
     ),
     "gather": (
         Part("noise", 0, 0.24, 650, 1700, 0.2),
@@ -36,8 +36,8 @@ SOUNDS = {
         Part("sine", 0.17, 0.36, 880, 880, 0.026),
     ),
     "scored": (
-        Part("triangle", 0, 0.3, 523, 523, 0.05),
-        Part("triangle", 0.15, 0.45, 659, 659, 0.05),
+        Part("triangle", 0, 0.3, 523, 523, 0.06),
+        Part("triangle", 0.15, 0.45, 659, 659, 0.06),
     ),
     "won": (
         Part("triangle", 0, 0.5, 392, 392, 0.06),
