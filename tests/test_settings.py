@@ -72,7 +72,7 @@ def test_every_setting_has_its_words():
         assert title in messages()
         for setting in group:
             values = [value for value, _ in setting.options]
-            about = setting.about if isinstance(setting.about, dict) else {value: setting.about for value in values}
+            about = setting.about if isinstance(setting.about, dict) else dict.fromkeys(values, setting.about)
             assert set(about) == set(values)
             named = {setting.title, *about.values(), *(name for _, name in setting.options)}
             assert named <= set(messages())
@@ -146,7 +146,7 @@ def test_reset_puts_all_back_and_can_be_undone_until_the_panel_closes(page: Page
         stands(panel, name, value)
     assert kept(table) == DEFAULTS
     wears(page, DEFAULTS)
-    expect(told).to_have_text("All settings are back to the defaults.")
+    expect(told).to_have_text("Back to the defaults.")
     expect(button).to_have_text("Undo reset")
     expect(button).to_be_focused()
     button.click()

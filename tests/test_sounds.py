@@ -191,6 +191,23 @@ def test_the_key_m_mutes_says_so_and_is_remembered(page: Page):
     assert started(page) != []
 
 
+@pytest.mark.parametrize("seconds, asked", [(0, False), (11, True)])
+def test_the_turn_is_heard_only_after_a_long_wait(page: Page, seconds: int, asked: bool):
+    page.add_init_script("""const now = performance.now.bind(performance);
+        window.passed = 0;
+        performance.now = () => now() + window.passed;""")
+    record, _, move = positions.last_to_play()
+    table = sounding(page, record).open(speed="fast")
+    table.answer(
+        lambda: table.card(move.card).evaluate(
+            "(card, seconds) => { card.click(); window.passed = 1000 * seconds; }", seconds
+        )
+    )
+    tones = [["tone", 0]] * 2
+    assert table.look().awaiting == "play"
+    assert (started(page)[-2:] == tones) == asked
+
+
 REFUSALS = {
     "missing": "delete window.AudioContext",
     "refused": "window.AudioContext = class { constructor() { throw new DOMException('no', 'NotSupportedError'); } }",
