@@ -17,7 +17,7 @@ from game.browser.thinking import LOST, STARTING, Thinker
 from game.browser.voice import Voice
 from game.rules.house import PRESET_NAMES, PRESETS
 from game.rules.record import RecordError
-from game.table import words
+from game.table import plates, words
 from game.table.choreography import SPEED_NAMES, Pace
 from game.table.company import LEFT, LEVEL_NAMES, RIGHT, company, dice_of, level_of
 from game.table.loop import Table, fresh_record
@@ -122,7 +122,8 @@ class App:
         if self._task:
             self._task.cancel()
         self.adviser = None
-        self.screen.seat([words.seat_name(name, self.catalogue) for name in record.names])
+        names = [words.seat_name(name, self.catalogue) for name in record.names]
+        self.screen.seat(names, [plates.face(name) for name in record.names[1:]])
         players = (Person(), self._opponent(record, 1, LEFT), self._opponent(record, 2, RIGHT))
         self.table = Table(
             record, players, self.screen, self.pace, self.store.save_game, self._trick_waits
@@ -184,15 +185,16 @@ async def main():
     app.start()
     await app.ready.wait()
     await asyncio.sleep(AFTER_THE_FIRST_CARD)
-    await bring_courts()
+    await bring_pictures("courts", "static/cards/courts.svg")
+    await bring_pictures("faces", "static/faces.svg")
     app.thinker.allow()
 
 
-async def bring_courts():
-    """Fetch the pictures of the court cards, which show a large letter until then."""
-    answer = await js.fetch("static/cards/courts.svg")
+async def bring_pictures(holder: str, file: str):
+    """Fetch pictures that are drawn once they are there: until then a large letter or nothing stands for them."""
+    answer = await js.fetch(file)
     if answer.ok:
-        element("courts").innerHTML = await answer.text()
+        element(holder).innerHTML = await answer.text()
 
 
 asyncio.create_task(main())

@@ -42,12 +42,15 @@ class Screen:
         why = self._why(card)
         return self.text(why, spoken=True) if why else None
 
-    def seat(self, names) -> None:
-        """Give the seats their names."""
+    def seat(self, names, faces) -> None:
+        """Give the seats their names, and the opponents their faces."""
         self.names = names
         self.scene = None
         for plate, name in zip(self._plates, names):
             write(plate.querySelector(".name"), name)
+            write(plate.querySelector(".did"), "")
+        for plate, face in zip(self._plates[1:], faces):
+            mark(plate.querySelector("use"), "href", "#face-" + face)
 
     # What the Table calls
 
@@ -87,6 +90,15 @@ class Screen:
         self._voice.say(self.text(message, spoken=True))
         self._log(message)
 
+    def did(self, deed, clear: bool) -> None:
+        """Write on a seat's plate what it just did: (seat, Message) or None; `clear` wipes the others first."""
+        for seat, plate in enumerate(self._plates):
+            told = plate.querySelector(".did")
+            if deed and deed[0] == seat:
+                write(told, self.text(deed[1]))
+            elif clear:
+                write(told, "")
+
     def refuse(self, message) -> None:
         """Tell why something can't be done now."""
         told = element("told")
@@ -116,7 +128,9 @@ class Screen:
             self._log(message)
 
     def scored(self, event, knowledge) -> None:
-        """Show the score of a deal, or put it away (no event)."""
+        """Show the score of a deal, or put it away (no event); whoever has won is marked."""
+        for seat, plate in enumerate(self._plates):
+            mark(plate, "data-winner", "" if knowledge.winner == seat else None)
         self._sheet.show(event, knowledge)
 
     # The parts
@@ -137,6 +151,7 @@ class Screen:
         for seat, score in enumerate(scene.scores):
             plate = self._plates[seat]
             write(plate.querySelector(".score"), str(score))
+            plate.querySelector(".score").style.setProperty("--points", str(score))
             if before is None or before.tricks[seat] != scene.tricks[seat]:
                 tricks = plate.querySelector(".tricks")
                 mark(tricks, "data-tricks", scene.tricks[seat])

@@ -4,7 +4,7 @@ from game.rules import knowledge as knowing
 from game.rules.events import DealScored, Dealt, GameWon, Played, TrickTaken, seen_by
 from game.rules.game import NextDeal, legal_moves, new_game, play, to_act
 from game.rules.record import Record
-from game.table import choreography, words
+from game.table import choreography, plates, words
 from game.table.scene import scene
 
 PERSON = 0
@@ -14,7 +14,7 @@ class Table:
     """Plays one game between the person (seat 0) and two opponents.
 
     `players` by seat, seat 0 a Person. `screen` shows: `show(scene)`, `place(places)`,
-    `tell(message)` for what happened, `log(messages)` for what has happened in this deal,
+    `tell(message)` for what happened, `did(deed, clear)` for the plates, `log(messages)` for what has happened in this deal,
     `ask(prompt, asks)` for what stands, and `scored(event, knowledge)` for the score of a deal (no
     event hides it). `save` gets the Record after each move.
     """
@@ -70,11 +70,12 @@ class Table:
         self.screen.show(before)
         self.knowledges = see_all(self.knowledges, event)
         self.pace.begin()
-        said = words.happened(seen_by(PERSON, event), self.knowledge)
+        seen = seen_by(PERSON, event)
+        said = words.happened(seen, self.knowledge)
         if isinstance(event, TrickTaken):
             self.lying = event
             self.refresh()
-            self.screen.tell(said)
+            self._tell(said, seen)
             await self._look()
             if not self.pace.seconds("gather"):
                 return  # at speed instant the trick lies until the next card
@@ -86,10 +87,14 @@ class Table:
             if isinstance(event, Dealt):
                 self.screen.scored(None, self.knowledge)
                 self.screen.ask(words.message("prompt-dealing"), None)
-            self.screen.tell(said)
-        await self._perform(choreography.steps(seen_by(PERSON, event), before, self._scene()))
+            self._tell(said, seen)
+        await self._perform(choreography.steps(seen, before, self._scene()))
         if isinstance(event, (DealScored, GameWon)):
             self.screen.scored(self.knowledge.scored, self.knowledge)
+
+    def _tell(self, said, seen):
+        self.screen.tell(said)
+        self.screen.did(plates.did(seen, self.knowledge), plates.clears(seen, self.knowledge))
 
     async def _perform(self, steps):
         for step in steps:

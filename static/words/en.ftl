@@ -58,6 +58,12 @@ seat-tricks = { $tricks ->
    *[other] { $tricks } tricks
 }
 
+did-deal = turned up { $card }
+did-rob = took { $card }
+did-lead = led { $card }
+did-play = played { $card }
+did-take = took the trick
+
 ## What happens
 
 lots-drawn = { $dealer-is ->
