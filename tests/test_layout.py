@@ -1,4 +1,4 @@
-"""The table at all sizes, from a wide desk to the smallest phone on its side: nothing outside, nothing covered; axe finds nothing."""
+"""The table at all sizes, from a wide desk to a small phone on its side: nothing outside or covered; axe is content."""
 
 from collections.abc import Callable
 

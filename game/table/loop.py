@@ -14,9 +14,9 @@ class Table:
     """Plays one game between the person (seat 0) and two opponents.
 
     `players` by seat, seat 0 a Person. `screen` shows: `show(scene)`, `place(places)`,
-    `tell(message)` for what happened, `did(deed, clear)` for the plates, `log(messages)` for what has happened in this deal,
-    `ask(prompt, asks)` for what stands, and `scored(event, knowledge)` for the score of a deal (no
-    event hides it). `save` gets the Record after each move.
+    `tell(message)` for what happened, `did(deed, clear)` for the plates, `log(messages)` for what has
+    happened in this deal, `ask(prompt, asks)` for what stands, and `scored(event, knowledge)` for the
+    score of a deal (no event hides it). `save` gets the Record after each move.
     """
 
     def __init__(self, record, players, screen, pace, save, trick_waits=lambda: "timer"):
