@@ -26,6 +26,7 @@ class Screen:
         self._actions = ()
         self._card_names = {}
         self._wants_focus = False
+        self._between = True  # whether cards may lie otherwise than in the scene
         self.scene = None
 
     def text(self, message, spoken: bool = False) -> str:
@@ -56,12 +57,15 @@ class Screen:
 
     def place(self, places) -> None:
         """Set cards to their new places; CSS takes them there."""
+        self._between = True
         self._cards.place(places)
 
     def show(self, scene) -> None:
         """Show the whole scene: whatever an interrupted step left undone is mended here."""
-        self._cards.reconcile(scene.places)
         before, self.scene = self.scene, scene
+        if self._between or before is None or scene.places != before.places:
+            self._cards.reconcile(scene.places)
+            self._between = False
         if scene != before:
             self._show_state(scene)
             self._show_seats(scene, before)
