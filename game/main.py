@@ -49,10 +49,11 @@ class App:
         self.thinker = Thinker(self._thinker_changed)
         self.table = None
         self.adviser = None
+        self._statistics = None
         self._task = None
         self.ready = asyncio.Event()
         self.screen = Screen(catalogue, Voice(), self._why_not, self.ready.set)
-        self.panels = Panels(self.screen, self.settings, lambda: self.table)
+        self.panels = Panels(self.screen, self.settings, lambda: self.table, self.statistics)
         Controls(self)
 
     def start(self):
@@ -99,6 +100,26 @@ class App:
             self.adviser = Adviser(dice_of(self.table.record.seed), self.thinker, clock)
         return self.adviser
 
+    def statistics(self):
+        """The panel of statistics, which is wanted when a game has ended."""
+        if self._statistics is None:
+            from game.browser.statistics import StatisticsPanel
+
+            self._statistics = StatisticsPanel(self)
+        return self._statistics
+
+    @property
+    def settings_known(self):
+        """The values that each setting may have, by name."""
+        return {name: ALLOWED[name] for name in DEFAULTS}
+
+    def resume(self):
+        """Go on with what is stored now, a file that was loaded: its settings and its game."""
+        for name, value in self.store.read_settings(DEFAULTS, ALLOWED).items():
+            self.set(name, value)
+        self.panels.close_all()
+        self._play(self.store.read_game(self._unreadable))
+
     def notice(self, message):
         """Show a sentence that stays until it is put away."""
         holder = make("div", class_="notice")
@@ -126,7 +147,7 @@ class App:
         self.screen.seat(names, [plates.face(name) for name in record.names[1:]])
         players = (Person(), self._opponent(record, 1, LEFT), self._opponent(record, 2, RIGHT))
         self.table = Table(
-            record, players, self.screen, self.pace, self.store.save_game, self._trick_waits
+            record, players, self.screen, self.pace, self._save, self._trick_waits
         )
         self.panels.show_choices()
         self._task = asyncio.create_task(self._guarded(self.table.play()))
@@ -135,9 +156,19 @@ class App:
         dice = "%s at %d" % (dice_of(record.seed), seat)
         return player(level_of(record.names[seat], otherwise), dice, self.thinker, clock)
 
+    def _save(self, record):
+        self.store.save_game(record)
+        if self.table.game.winner is not None:
+            # At once, whatever the person does while the last trick lies there, but not before it is seen.
+            asyncio.create_task(self._count(record))
+
+    async def _count(self, record):
+        self.statistics().count(record)
+
     async def _guarded(self, playing):
         try:
             await playing
+            await self._count(self.table.record)  # a game that was over when the page opened
         except asyncio.CancelledError:
             pass
         except Exception as error:

@@ -72,6 +72,8 @@ class Controls:
             self._app.new_game()
         elif action == "hint":
             asyncio.create_task(self._app.hint())
+        elif element("statistics-panel").open:
+            self._app.statistics().act(action)
         else:
             self._app.table.person.act(action)
 
@@ -154,3 +156,5 @@ class Controls:
     def _changed(self, event):
         if event.target.closest("#settings-panel") is not None:
             self._app.set(event.target.name, event.target.value)
+        elif event.target.id == "file-chosen":
+            self._app.statistics().chosen(event.target)

@@ -8,12 +8,13 @@ from game.table.company import company
 
 
 class Panels:
-    """Opens the page's dialogs. `table()` gives the Table that is played now, or None."""
+    """Opens the page's dialogs. `table()` gives the Table that is played now, or None; `statistics()` their panel."""
 
-    def __init__(self, screen, settings, table):
+    def __init__(self, screen, settings, table, statistics):
         self._screen = screen
         self._settings = settings
         self._table = table
+        self._statistics = statistics
 
     def open(self, name: str) -> None:
         """Open a panel by its name; the log is a part of the page and only comes forward."""
@@ -26,6 +27,8 @@ class Panels:
             fillings[name](element(name + "-panel").querySelector(".content"))
         if name == "settings":
             self._fill_settings()
+        if name == "statistics":
+            self._statistics().fill()
         dialog = element(name + "-panel")
         if not dialog.open:
             dialog.showModal()

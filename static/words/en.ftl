@@ -219,6 +219,7 @@ menu-rules = Rules
 menu-ranks = Order of the cards
 menu-last-trick = Last trick
 menu-log = Log
+menu-statistics = Statistics
 menu-settings = Settings
 menu-keys = Keys
 close = Close
@@ -260,6 +261,61 @@ keys-ranks = R: the order of the cards
 keys-log = G: the log of the deal
 keys-help = ?: these keys
 keys-only-here = Letters count only while the focus is on the table.
+
+## Statistics, and everything as a file
+
+statistics-none = No game has been finished yet. Play one to its end, and its story begins here.
+statistics-games = games finished
+statistics-won = won
+statistics-mean-is = points a deal
+statistics-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-deals = { $deals ->
+    [one] One deal.
+   *[other] { $deals } deals.
+}{ $robs ->
+    [0] { "" }
+    [one] { "" } You took the turned card once.
+   *[other] { "" } You took the turned card { $robs } times.
+}
+statistics-practice = { $games ->
+    [one] One game was practice and is not counted.
+   *[other] { $games } games were practice and are not counted.
+}
+statistics-best = Your best
+statistics-row = games won in a row
+statistics-best-deal = points in one deal
+statistics-most-tricks = tricks in one deal
+statistics-levels = By opponent
+statistics-houses = By house
+statistics-table-games = Games
+statistics-table-won = Won
+statistics-cousins = Cousins, such as Angus and Hector, count together.
+statistics-clear = Clear statistics
+statistics-bring-back = Bring them back
+statistics-cleared = The statistics are cleared. You can bring them back until you close this panel.
+statistics-back = The statistics are back.
+statistics-broken = The stored statistics could not be read, so they were set aside; counting begins anew.
+statistics-newer = A newer version of this game keeps the statistics here. They are left as they are.
+file-about = Your game, settings and statistics are kept in this browser alone. Save them as a file to be safe, or to go on in another browser.
+file-save = Save everything as a file
+file-choose = Load from a file
+file-saved = { $name } goes to your downloads.
+file-loaded = Your file is loaded.
+load-question = This file was saved on { $day }. It replaces your game, settings and statistics here.
+load-yes = Load the file
+load-no = Keep what is here
+load-refused = { $why } Nothing here was changed.
+load-too-large = This file is larger than a megabyte, so it is none that this game has saved.
+load-unreadable = The browser could not read this file.
+load-no-json = This file is damaged, or of another kind.
+load-another = This file comes from another program.
+load-newer = A newer version of this game saved this file.
+load-damaged = This file is damaged: parts of it are missing or changed.
+load-game = The game in this file is damaged. { $why }
+load-seats = The game in this file is not for three players.
+load-setting = This file has a setting that is not known here: { $name }.
+load-statistics = The statistics in this file are damaged.
+load-no-room = This browser has no room left to keep the file.
 
 ## Notices
 
