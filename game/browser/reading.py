@@ -84,7 +84,7 @@ class Reading:
         for number in range(len(knowledge.tricks) - 1, -1, -1):
             if number == len(knowledge.tricks) - 2:
                 parts.append(self._heading(words.message("tricks-earlier")))
-            parts += self._trick(number, knowledge)
+            parts.append(self._trick(number, knowledge))
         return parts
 
     def _trick(self, number, knowledge):
@@ -99,8 +99,11 @@ class Reading:
             if seat == trick.taker:
                 mark(line, "data-best", "")
             lines.appendChild(line)
-        why = self._paragraph(words.taken(trick, knowledge.trump))
-        return [make("p", self._screen.text(led), class_="led"), lines, why]
+        told = make("div", class_="told-trick")
+        told.appendChild(make("p", self._screen.text(led), class_="led"))
+        told.appendChild(lines)
+        told.appendChild(self._paragraph(words.taken(trick, knowledge.trump)))
+        return told
 
     # The scores
 

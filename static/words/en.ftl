@@ -162,7 +162,7 @@ reason-cannot-take = you can't take the trick, so give your least
 action-undo = Undo
 menu-practice = Practice
 practice-mark = Practice
-practice-begins = { $done } This game is practice now and counts in no statistics.
+practice-begins = { $done } This game is now practice and does not count.
 practice-on = This game is practice: it counts in no statistics.
 practice-off = Undo, playing a deal again and looking at all hands make a game practice: it then counts in no statistics.
 practice-replay = Play this deal again
@@ -171,7 +171,7 @@ practice-close = Hide the other hands
 undo-done = Taken back.
 undo-nothing = There is nothing to take back in this deal.
 replay-done = The deal begins again.
-hands-opened = All hands lie open for this deal.
+hands-opened = All hands lie open.
 hands-closed = The other hands are hidden again.
 hands-none = No hands are held now.
 
