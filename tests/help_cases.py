@@ -99,7 +99,7 @@ def _undone():
             back, again = undone(now), begun_again(now)
             name = "undone in %s after %d: " % (house, place + 1)
             yield name + "where", back and len(back.moves), asked[-1] if asked else None
-            yield name + "the same moves", back and record.moves[: len(back.moves)] == back.moves, True if asked else None
+            yield name + "moves", back and back.moves, record.moves[: asked[-1]] if asked else None
             yield name + "begun again", again and len(again.moves), begins if asked else None
 
 

@@ -5,14 +5,16 @@ import random
 import pytest
 
 from game.rules import record as records
-from game.rules.game import NextDeal, legal_moves, to_act
+from game.rules.game import NextDeal, Rob, legal_moves, to_act
 from game.rules.house import PRESETS
+from game.table.choreography import steps
 from game.table.loop import fresh_record, retrace
 from game.table.open_hands import with_open_hands
 from game.table.scene import scene
 from game.table.undoing import begun_again, undone
 from tests.fake_screen import NAMES, Answering, FakeScreen, play_through, table
 from tests.finishing import finish
+from tests.games import game_of
 from tests.hidden import cards_in
 from tests.pages import own_cards
 
@@ -146,3 +148,26 @@ def test_an_open_hand_is_the_hand_in_its_order():
     keys = [place.key for place in opened.places]
     assert len(set(keys)) == len(keys)
     assert not cards_in(plain) & set(game.deal.hands[1] + game.deal.hands[2])
+
+
+def test_an_opponent_who_robs_does_so_openly():
+    """The card laid away leaves the open hand, and the turned card comes into it under its own name."""
+    robbed = 0
+    for seed in range(60):
+        record = fresh_record(seed, PRESETS["maritime"], NAMES)
+        for game, move, happened, after in game_of(record.seed, record.house, 3, seed):
+            known = retrace(record)[1]
+            record = record.replace(moves=record.moves + (move,))
+            if isinstance(move, Rob) and to_act(game) != 0:
+                robbed += 1
+                before = with_open_hands(scene(known[0]), game.deal.hands, 0)
+                then = with_open_hands(scene(retrace(record)[1][0]), after.deal.hands, 0)
+                gone, taken = [step.places for step in steps(happened[0], before, then)]
+                assert [(place.key, place.zone, place.card) for place in gone] == [(move.discard, "gone", None)]
+                assert [place.key for place in taken] == [game.deal.turn_up]
+                zones = {place.key: place.zone for place in then.places}
+                assert zones[game.deal.turn_up] == "open-%d" % to_act(game)
+                assert move.discard not in zones
+            if game.deal and game.deal.number > 2:
+                break
+    assert robbed > 5
