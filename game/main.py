@@ -8,6 +8,7 @@ import js
 from game.ai.levels import player
 from game.browser.catalogue import Catalogue
 from game.browser.controls import Controls
+from game.browser.guarding import Guarding
 from game.browser.page import element, make, write
 from game.browser.panels import Panels
 from game.browser.parameters import Parameters
@@ -24,11 +25,19 @@ from game.table.loop import Table, fresh_record
 from game.table.person import Person
 
 LANGUAGE = "en"
-DEFAULTS = {"house": "seed", "speed": "normal", "trick": "timer", "left": LEFT, "right": RIGHT}
+DEFAULTS = {
+    "house": "seed",
+    "speed": "normal",
+    "trick": "timer",
+    "guard": "off",
+    "left": LEFT,
+    "right": RIGHT,
+}
 ALLOWED = {
     "house": PRESET_NAMES,
     "speed": SPEED_NAMES,
     "trick": ("timer", "tap"),
+    "guard": ("off", "on"),
     "left": LEVEL_NAMES,
     "right": LEVEL_NAMES,
     "level": LEVEL_NAMES,  # of both, in an address
@@ -49,11 +58,18 @@ class App:
         self.thinker = Thinker(self._thinker_changed)
         self.table = None
         self.adviser = None
+        self._practice = None
         self._statistics = None
         self._task = None
         self.ready = asyncio.Event()
         self.screen = Screen(catalogue, Voice(), self._why_not, self.ready.set)
-        self.panels = Panels(self.screen, self.settings, lambda: self.table, self.statistics)
+        self.screen.scored_now = self._scored
+        fillings = {
+            "practice": lambda: self.practice().fill(element("practice-panel")),
+            "statistics": lambda: self.statistics().fill(),
+        }
+        self.panels = Panels(self.screen, self.settings, lambda: self.table, fillings)
+        self.guarding = Guarding(self)
         Controls(self)
 
     def start(self):
@@ -66,12 +82,12 @@ class App:
             record = None
         self.store.write("link", link)
         js.document.documentElement.setAttribute("data-laid", "")
-        self._play(record or self._fresh(self.parameters.get("seed")))
+        self.play(record or self._fresh(self.parameters.get("seed")))
 
     def new_game(self):
         """Leave the game that is played and start another, by the house and with the opponents chosen."""
         self.panels.close_all()
-        self._play(self._fresh(None))
+        self.play(self._fresh(None))
 
     def set(self, name, value):
         """Change a setting; it acts at once, the house and the opponents with the next game."""
@@ -118,7 +134,18 @@ class App:
         for name, value in self.store.read_settings(DEFAULTS, ALLOWED).items():
             self.set(name, value)
         self.panels.close_all()
-        self._play(self.store.read_game(self._unreadable))
+        self.play(self.store.read_game(self._unreadable))
+    def practice(self):
+        """Taking back, playing a deal again, and seeing all hands."""
+        if self._practice is None:
+            from game.browser.practice import Practice  # only when wanted
+
+            self._practice = Practice(self)
+        return self._practice
+
+    def show_practice(self):
+        """Show beside the house's name whether this game is practice."""
+        element("practice-now").hidden = self.store.read("practice") != "yes"
 
     def notice(self, message):
         """Show a sentence that stays until it is put away."""
@@ -136,10 +163,12 @@ class App:
         record = fresh_record(
             seed or random_seed(), PRESETS[house or self.settings["house"]], names
         )
+        self.store.write("practice", "")
         self.store.save_game(record)
         return record
 
-    def _play(self, record):
+    def play(self, record, undone: bool = False):
+        """Play a record on from where it stands, instead of what is played; `undone`: moves were taken back."""
         if self._task:
             self._task.cancel()
         self.adviser = None
@@ -149,8 +178,10 @@ class App:
         self.table = Table(
             record, players, self.screen, self.pace, self._save, self._trick_waits
         )
+        self.guarding.put_back()
         self.panels.show_choices()
-        self._task = asyncio.create_task(self._guarded(self.table.play()))
+        self.show_practice()
+        self._task = asyncio.create_task(self._guarded(self.table.play(undone)))
 
     def _opponent(self, record, seat, otherwise):
         dice = "%s at %d" % (dice_of(record.seed), seat)
@@ -182,6 +213,12 @@ class App:
         elif state == LOST:
             told = self.screen.text(words.message("thinker-lost"))
         write(element("thinker-now"), told)
+
+    def _scored(self, event):
+        if event is None:
+            self.guarding.withdraw()
+        elif self.settings["guard"] == "off":
+            self.guarding.offer()
 
     def _trick_waits(self):
         return self.settings["trick"]

@@ -14,10 +14,12 @@ LETTERS = {
     "g": "log",
     "?": "keys",
 }
+PRACTICE = ("undo", "replay-deal", "open-hands", "close-hands")
 
 
 class Controls:
-    """Listens to the page. `app` has `table`, `screen`, `panels`, `pace`, `new_game()`, `set(name, value)`."""
+    """Listens to the page. `app` has `table`, `screen`, `panels`, `pace`, `settings`, `guarding`, `practice()`,
+    `new_game()` and `set(name, value)`."""
 
     def __init__(self, app):
         self._app = app
@@ -29,11 +31,11 @@ class Controls:
     # Clicks
 
     def _clicked(self, event):
-        if self._is_rest_of_double_click(event):
+        target = event.target.closest("[data-card],[data-action],[data-open],[data-close]")
+        if self._is_rest_of_double_click(event) and not self._is_picked(target):
             return  # one card leaves
         app = self._app
         app.screen.calm()
-        target = event.target.closest("[data-card],[data-action],[data-open],[data-close]")
         if target is None:
             if event.target.closest("#table") is not None:
                 self._go_on()
@@ -55,6 +57,10 @@ class Controls:
         near = max(abs(event.clientX - x), abs(event.clientY - y)) < NEAR
         return event.detail > 1 and near and event.timeStamp - time < SOON
 
+    def _is_picked(self, target):
+        """Whether it is the card picked up: a double click chooses that twice, as the guard asks."""
+        return target is not None and target.getAttribute("aria-pressed") == "true"
+
     def _close_menu(self):
         menu = element("menu")
         if menu.matches(":popover-open"):
@@ -74,20 +80,28 @@ class Controls:
             asyncio.create_task(self._app.hint())
         elif element("statistics-panel").open:
             self._app.statistics().act(action)
+        elif action in PRACTICE:
+            self._close_menu()
+            self._app.practice().act(action)
+        elif action in ("guard-on", "guard-off"):
+            self._app.guarding.answer(action)
         else:
+            self._app.guarding.put_back()
             self._app.table.person.act(action)
 
     def _card(self, button):
         zone = button.getAttribute("data-zone")
         person = self._app.table.person
         if zone == "turn-up" and person.waiting:
-            person.act("rob")
+            self._act("rob")
         elif zone == "hand-0" and person.waiting:
             self._touch(button.getAttribute("data-card"))
         else:
             self._go_on()
 
     def _touch(self, card):
+        if self._app.settings["guard"] == "on" and not self._app.guarding.lets(card):
+            return
         refused = self._app.table.person.touch(card)
         if refused:
             self._app.screen.refuse(refused)
@@ -110,6 +124,8 @@ class Controls:
             return
         if self._moves_focus(event.key, active) or self._letter(event.key):
             event.preventDefault()
+        elif event.key == "Escape":
+            self._app.guarding.put_back(aloud=True)
 
     def _moves_focus(self, key, active):
         if active.getAttribute("data-zone") != "hand-0":
@@ -135,6 +151,8 @@ class Controls:
             app.panels.open(LETTERS[key])
         elif key == "h":
             asyncio.create_task(self._app.hint())
+        elif key == "u":
+            self._act("undo")
         elif key == "t":
             self._say_trick()
         elif key == "s":

@@ -28,6 +28,7 @@ class Screen:
         self._wants_focus = False
         self._between = True  # whether cards may lie otherwise than in the scene
         self.scene = None
+        self.scored_now = lambda event: None  # hears what `scored` shows
 
     def text(self, message, spoken: bool = False) -> str:
         """A message in the language of the page, for the eye or for the ear."""
@@ -120,6 +121,10 @@ class Screen:
         self.speak(message)
         self._cards.hint(move[0])
 
+    def pick(self, card, why: str = "") -> None:
+        """Mark a card of the hand as picked up, described by `why`; None marks none."""
+        self._cards.pick(card, why)
+
     def calm(self) -> None:
         """A refusal or a hint has been read."""
         mark(element("told"), "data-refusal", None)
@@ -136,6 +141,7 @@ class Screen:
         for seat, plate in enumerate(self._plates):
             mark(plate, "data-winner", "" if knowledge.winner == seat else None)
         self._sheet.show(event, knowledge)
+        self.scored_now(event)
 
     # The parts
 
@@ -150,6 +156,7 @@ class Screen:
         mark(table, "data-deal", scene.number)
         mark(table, "data-version", scene.version)
         mark(table, "data-may-rob", "" if "rob" in scene.actions else None)
+        mark(table, "data-may-undo", "" if scene.may_undo else None)
 
     def _show_seats(self, scene, before):
         for seat, score in enumerate(scene.scores):
@@ -220,6 +227,10 @@ class Screen:
     def move_focus(self, index: int) -> None:
         """Focus a card of the hand by its position; beyond an end, the last one there."""
         self._cards.rove(index, focus=True)
+
+    def focus_hand(self) -> None:
+        """Focus the hand once the table is shown again."""
+        self._wants_focus = True
 
     def focus_position(self) -> int:
         """The position of the card that has, or would get, the focus."""

@@ -28,6 +28,7 @@ class Table:
         self.pace = pace
         self.trick_waits = trick_waits
         self.lying = None
+        self.open_deal = None  # the number of the deal in which all hands lie open
         self._save = save
         self.person.asked = self.refresh
 
@@ -36,10 +37,14 @@ class Table:
         """What the person knows."""
         return self.knowledges[PERSON]
 
-    async def play(self) -> None:
-        """Play until somebody has won; cancel the task to leave at any moment."""
+    async def play(self, undone: bool = False) -> None:
+        """Play until somebody has won; cancel the task to leave at any moment.
+
+        `undone`: a move was taken back, so the trick before it has been looked at.
+        """
         self.screen.log(self.told)
-        await self._look_again()
+        if not undone:
+            await self._look_again()
         self.screen.scored(self.knowledge.scored, self.knowledge)
         while self.game.winner is None:
             move = await self._next_move()
@@ -88,7 +93,8 @@ class Table:
                 self.screen.scored(None, self.knowledge)
                 self.screen.ask(words.message("prompt-dealing"), None)
             self._tell(said, seen)
-        await self._perform(choreography.steps(seen, before, self._scene()))
+        shown = event if self.hands_open else seen
+        await self._perform(choreography.steps(shown, before, self._scene()))
         if isinstance(event, (DealScored, GameWon)):
             self.screen.scored(self.knowledge.scored, self.knowledge)
 
@@ -138,7 +144,22 @@ class Table:
         elif self.knowledge.winner is not None:
             actions = ("new-game",)
         person, version = self.person, len(self.record.moves)
-        return scene(self.knowledge, person.choices, person.robbing, self.lying, actions, version)
+        seen = scene(self.knowledge, person.choices, person.robbing, self.lying, actions, version)
+        if not self.hands_open:
+            return seen
+        from game.table.open_hands import with_open_hands  # only for practice
+
+        return with_open_hands(seen, [know.hand for know in self.knowledges], PERSON)
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether the person has asked to see all hands of this deal, which is then practice."""
+        return self.open_deal is not None and self.open_deal == self.knowledge.number
+
+    def open_hands(self, opened: bool) -> None:
+        """Lay all hands open for the rest of the deal, or hide the others' again."""
+        self.open_deal = self.knowledge.number if opened else None
+        self.refresh()
 
 
 def retrace(record) -> tuple:

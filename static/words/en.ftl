@@ -163,6 +163,34 @@ reason-keeps-top = your top trump is worth keeping
 reason-lets-go = this trick is not worth your better cards
 reason-cannot-take = you can't take the trick, so give your least
 
+## Taking back, and practice
+
+action-undo = Undo
+menu-practice = Practice
+practice-mark = Practice
+practice-begins = { $done } This game is now practice and does not count.
+practice-on = This game is practice: it counts in no statistics.
+practice-off = Undo, playing a deal again and looking at all hands make a game practice: it then counts in no statistics.
+practice-replay = Play this deal again
+practice-open = Show all hands
+practice-close = Hide the other hands
+undo-done = Taken back.
+undo-nothing = There is nothing to take back in this deal.
+replay-done = The deal begins again.
+hands-opened = All hands lie open.
+hands-closed = The other hands are hidden again.
+hands-none = No hands are held now.
+
+## The guard against slips
+
+guard-again = Tap { $card } again to play it.
+guard-lay-again = Tap { $card } again to lay it away.
+guard-back = { $card } is back in your hand.
+guard-offer = Tap a card twice to play it? It saves you from slips of the finger.
+guard-yes = Yes, twice
+guard-no = No, thanks
+guard-is-on = From now on, tap a card twice to play it. Settings can change that.
+
 ## The thinker
 
 thinker-loading = Opponents’ thinking is loading: { $percent } %
@@ -218,6 +246,7 @@ menu-new-game = New game
 menu-rules = Rules
 menu-ranks = Order of the cards
 menu-last-trick = Last trick
+menu-scores = Scores
 menu-log = Log
 menu-statistics = Statistics
 menu-settings = Settings
@@ -226,7 +255,20 @@ close = Close
 ranks-trumps = Trumps, best first
 ranks-plain = { $symbol } { $suit }, best first
 ranks-before = Trumps are known once a card is turned up.
+where-played = played
+where-held = in your hand
+where-laid-away = laid away by you
+where-turned = turned up
+where-taken = { $seat } took it
 last-trick-none = No trick has been taken in this deal yet.
+trick-led = { $seat-is ->
+    [you] Trick { $number }: you led
+   *[other] Trick { $number }: { $seat } led
+}
+tricks-earlier = Earlier tricks
+account-deal = Deal
+account-dealer = Dealer
+account-now = being played
 new-game-question = Leave this game and start another?
 new-game-yes = Start a new game
 new-game-no = Go on playing
@@ -254,9 +296,11 @@ keys-left-right = Left and right: another card
 keys-play = Enter or space: play the card
 keys-numbers = 1 to 5: play that card of the hand
 keys-trick = T: say the trick
-keys-last = L: the last trick
+keys-last = L: the last trick, and those before it
 keys-scores = S: say the scores
 keys-hint = H: a hint
+keys-undo = U: undo your last choice
+keys-escape = Escape: put back a card that is picked up
 keys-ranks = R: the order of the cards
 keys-log = G: the log of the deal
 keys-help = ?: these keys
