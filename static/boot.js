@@ -14,6 +14,11 @@ window.attempt = (name, method, ...values) => {
 
 (() => {
   const page = document.documentElement;
+  /* The looks that were chosen come before anything is drawn; Python puts right what is none. */
+  try {
+    const kept = JSON.parse(localStorage.getItem("forty-five/settings")) ?? {};
+    for (const look of ["theme", "colours", "cards", "motion"]) page.dataset[look] = kept[look] ?? "";
+  } catch { /* Nothing is kept, or nobody can read it. */ }
   const address = (path) => new URL(path, document.baseURI).href;
   const CORE = address("static/runtime/pyscript/core.js");
   const CONFIG = address("pyscript.toml");

@@ -25,6 +25,7 @@ class FakeScreen:
         self.logged = []
         self.deeds = {}
         self.sheet = None
+        self.heard = []
         self.pace = None
 
     def place(self, places):
@@ -52,6 +53,9 @@ class FakeScreen:
 
     def ask(self, prompt, asks):
         self.asked.append((prompt, asks))
+
+    def hear(self, what, step=None):
+        self.heard.append((what, step))
 
     def scored(self, event, knowledge):
         self.sheet = event

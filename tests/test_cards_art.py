@@ -132,16 +132,6 @@ def test_the_pictures_are_small() -> None:
     assert gzipped(COURTS) <= COURTS_LIMIT
 
 
-def test_both_dark_decks_are_the_same() -> None:
-    """Chosen dark and the system's dark are written twice in the style sheet."""
-    text = STYLE.read_text(encoding="utf-8")
-    start = text.index("@media (prefers-color-scheme: dark)")
-    system = text[start : text.index("\n}\n", start)]
-    chosen = text[text.index(':root[data-theme="dark"] {') : start]
-    declaration = re.compile(r"(--[\w-]+): ([^;]+);")
-    assert declaration.findall(system) == declaration.findall(chosen)
-
-
 def test_the_deck_goes_into_a_page_between_its_comments() -> None:
     page = "<body>\n<!-- cards:begin -->\nold\n<!-- cards:end -->\n</body>\n"
     filled = draw_cards.fill_page(page, "new\n")

@@ -19,7 +19,7 @@ PRACTICE = ("undo", "replay-deal", "open-hands", "close-hands")
 
 class Controls:
     """Listens to the page. `app` has `table`, `screen`, `panels`, `pace`, `settings`, `guarding`, `practice()`,
-    `new_game()` and `set(name, value)`."""
+    `hearing`, `statistics()`, `new_game()`, `set(name, value)` and `reset_settings()`."""
 
     def __init__(self, app):
         self._app = app
@@ -31,6 +31,7 @@ class Controls:
     # Clicks
 
     def _clicked(self, event):
+        self._app.hearing.touched()
         target = event.target.closest("[data-card],[data-action],[data-open],[data-close]")
         if self._is_rest_of_double_click(event) and not self._is_picked(target):
             return  # one card leaves
@@ -85,6 +86,8 @@ class Controls:
             self._app.practice().act(action)
         elif action in ("guard-on", "guard-off"):
             self._app.guarding.answer(action)
+        elif action == "reset-settings":
+            self._app.reset_settings()
         else:
             self._app.guarding.put_back()
             self._app.table.person.act(action)
@@ -114,6 +117,7 @@ class Controls:
     # Keys
 
     def _pressed(self, event):
+        self._app.hearing.touched()
         if event.repeat and event.key in PLAYING_KEYS:
             event.preventDefault()  # a key held down plays one card
             return
@@ -146,6 +150,8 @@ class Controls:
                 app.screen.move_focus(int(key) - 1)
                 self._touch(card)
             return True
+        if app.settings["letters"] == "off":
+            return False
         key = key.lower()
         if key in LETTERS:
             app.panels.open(LETTERS[key])
@@ -157,6 +163,8 @@ class Controls:
             self._say_trick()
         elif key == "s":
             self._say_scores()
+        elif key == "m":
+            app.hearing.mute()
         else:
             return False
         return True

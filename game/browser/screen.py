@@ -11,6 +11,7 @@ class Screen:
     """What the Table shows itself on.
 
     `why` gives the Message that refuses a card, or None; `ready` is called when a first question stands.
+    `hear` lets something be heard: nothing, until the browser lets the page sound.
     """
 
     def __init__(self, catalogue, voice, why, ready):
@@ -29,6 +30,7 @@ class Screen:
         self._between = True  # whether cards may lie otherwise than in the scene
         self.scene = None
         self.scored_now = lambda event: None  # hears what `scored` shows
+        self.hear = silence
 
     def text(self, message, spoken: bool = False) -> str:
         """A message in the language of the page, for the eye or for the ear."""
@@ -109,6 +111,7 @@ class Screen:
         told = element("told")
         write(told, self.text(message))
         mark(told, "data-refusal", "")
+        self.hear("refused")
         self._voice.say(self.text(message, spoken=True))
 
     def speak(self, message) -> None:
@@ -244,6 +247,10 @@ class Screen:
     def token(self, card: str):
         """A card as printed, as an element."""
         return token(card, self.card_name(card))
+
+
+def silence(what, step=None) -> None:
+    """Nothing is heard."""
 
 
 _ACTIONS = {

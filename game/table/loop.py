@@ -15,8 +15,9 @@ class Table:
 
     `players` by seat, seat 0 a Person. `screen` shows: `show(scene)`, `place(places)`,
     `tell(message)` for what happened, `did(deed, clear)` for the plates, `log(messages)` for what has
-    happened in this deal, `ask(prompt, asks)` for what stands, and `scored(event, knowledge)` for the
-    score of a deal (no event hides it). `save` gets the Record after each move.
+    happened in this deal, `ask(prompt, asks)` for what stands, `scored(event, knowledge)` for the
+    score of a deal (no event hides it), and `hear(event, step)` for what may be heard (see
+    `sounds.heard`). `save` gets the Record after each move.
     """
 
     def __init__(self, record, players, screen, pace, save, trick_waits=lambda: "timer"):
@@ -62,6 +63,8 @@ class Table:
         seat = to_act(self.game)
         if self.game.deal is None:
             return choices[0]
+        if seat == PERSON:
+            self.screen.hear("asked")
         if seat is None or seat == PERSON:
             return await self.person.decide(self.knowledge, choices)
         self.refresh()
@@ -93,8 +96,9 @@ class Table:
                 self.screen.scored(None, self.knowledge)
                 self.screen.ask(words.message("prompt-dealing"), None)
             self._tell(said, seen)
+            self.screen.hear(seen)
         shown = event if self.hands_open else seen
-        await self._perform(choreography.steps(shown, before, self._scene()))
+        await self._perform(seen, choreography.steps(shown, before, self._scene()))
         if isinstance(event, (DealScored, GameWon)):
             self.screen.scored(self.knowledge.scored, self.knowledge)
 
@@ -102,9 +106,10 @@ class Table:
         self.screen.tell(said)
         self.screen.did(plates.did(seen, self.knowledge), plates.clears(seen, self.knowledge))
 
-    async def _perform(self, steps):
+    async def _perform(self, event, steps):
         for step in steps:
             self.screen.place(step.places)
+            self.screen.hear(event, step)
             await self.pace.rest(step.beat)
         self.refresh()
 
