@@ -20,6 +20,7 @@ async def main():
     app.start()
     await app.ready.wait()
     await asyncio.sleep(AFTER_THE_FIRST_CARD)
+    await app.later.bring(aloud=False)
     await bring_pictures("courts", "static/cards/courts.svg")
     await bring_pictures("faces", "static/faces.svg")
     app.thinker.allow()

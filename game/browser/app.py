@@ -9,6 +9,7 @@ from game.ai.levels import player
 from game.browser.controls import Controls
 from game.browser.guarding import Guarding
 from game.browser.hearing import Hearing
+from game.browser.later import Later
 from game.browser.page import element, make, write
 from game.browser.panels import Panels
 from game.browser.parameters import Parameters
@@ -38,6 +39,7 @@ class App:
         self.parameters = Parameters(js.location.search, ALLOWED, self.notice)
         self.pace = Pace(self.parameters.get("speed") or self.settings["speed"])
         self.thinker = Thinker(self._thinker_changed)
+        self.later = Later(self._part_missing)
         self.table = None
         self.adviser = None
         self._practice = None
@@ -51,9 +53,9 @@ class App:
             "statistics": lambda: self.statistics().fill(),
             "settings": lambda: self._settings_panel().open(),
         }
-        self.panels = Panels(self.screen, lambda: self.table, fillings)
+        self.panels = Panels(self.screen, lambda: self.table, fillings, self.later)
         self.guarding = Guarding(self)
-        self.hearing = Hearing(self.screen, self.settings, self.pace)
+        self.hearing = Hearing(self.screen, self.settings, self.pace, self.later)
         self._panel = None
         Controls(self)
 
@@ -90,7 +92,7 @@ class App:
 
     def _settings_panel(self):
         if self._panel is None:
-            from game.browser.settings_panel import SettingsPanel  # only when it is opened
+            from game.browser.settings_panel import SettingsPanel
 
             self._panel = SettingsPanel(self.screen, self.settings, lambda: self.table)
         return self._panel
@@ -98,7 +100,7 @@ class App:
     async def hint(self):
         """Tell the person a good move, if the person is still asked the same when it is found."""
         person, version = self.table.person, len(self.table.record.moves)
-        if not person.waiting or self.table.knowledge.to_act != 0:
+        if not person.waiting or self.table.knowledge.to_act != 0 or not await self.later.bring():
             return
         self.screen.speak(words.message("hint-coming"))
         found = await self._adviser().hint(person.knowledge, person.choices)
@@ -107,7 +109,7 @@ class App:
 
     def _adviser(self):
         if self.adviser is None:
-            from game.table.adviser import Adviser  # only when wanted: the first card is not later for it
+            from game.table.adviser import Adviser
 
             self.adviser = Adviser(dice_of(self.table.record.seed), self.thinker, clock)
         return self.adviser
@@ -134,7 +136,7 @@ class App:
     def practice(self):
         """Taking back, playing a deal again, and seeing all hands."""
         if self._practice is None:
-            from game.browser.practice import Practice  # only when wanted
+            from game.browser.practice import Practice
 
             self._practice = Practice(self)
         return self._practice
@@ -190,10 +192,20 @@ class App:
             asyncio.create_task(self._count(record))
 
     async def _count(self, record):
-        self.statistics().count(record)
+        if await self.later.bring(aloud=False):
+            self.statistics().count(record)
+
+    async def _seat_the_strong(self):
+        """Who plays for the game needs the tables of chances; without them he plays for points."""
+        strong = [opponent for opponent in self.table.players[1:] if opponent.level.for_the_game]
+        if strong and not await self.later.bring():
+            for opponent in strong:
+                level = opponent.level
+                opponent.level = level.replace(for_the_game=False, worlds=level.table_worlds)
 
     async def _guarded(self, playing):
         try:
+            await self._seat_the_strong()
             await playing
             await self._count(self.table.record)  # a game that was over when the page opened
         except asyncio.CancelledError:
@@ -221,6 +233,9 @@ class App:
 
     def _why_not(self, card):
         return self.table.person.why_not(card)
+
+    def _part_missing(self):
+        self.notice(words.message("notice-part-missing"))
 
     def _not_stored(self):
         self.notice(words.message("notice-not-stored"))

@@ -83,7 +83,7 @@ class Controls:
             self._app.statistics().act(action)
         elif action in PRACTICE:
             self._close_menu()
-            self._app.practice().act(action)
+            self._app.later.then(lambda: self._app.practice().act(action))
         elif action in ("guard-on", "guard-off"):
             self._app.guarding.answer(action)
         elif action == "reset-settings":

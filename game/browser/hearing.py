@@ -7,17 +7,20 @@ from game.table import words
 class Hearing:
     """Lets the screen be heard, by the setting `sound`. The sounds are loaded with the first touch."""
 
-    def __init__(self, screen, settings, pace):
+    def __init__(self, screen, settings, pace, later):
         self._screen = screen
         self._settings = settings
         self._pace = pace
+        self._later = later
         self._sounds = None
 
     def touched(self) -> None:
         """The person has tapped or pressed a key, so the browser lets the page sound, if it shall."""
         sounding = self._settings["sound"] == "on"
         if sounding and self._sounds is None:
-            from game.browser.sound import Sounds  # not before: the first card is not later for it
+            if not self._later.is_here:
+                return  # the next touch will do
+            from game.browser.sound import Sounds
 
             self._sounds = Sounds(self._pace)
         if sounding:

@@ -8,12 +8,13 @@ READ = ("ranks", "last-trick", "scores")
 
 class Panels:
     """Opens the page's dialogs. `table()` gives the Table that is played now, or None; `fillings` by name what fills
-    a panel that needs more than this room."""
+    a panel that needs more than this room; `later` is what brings the modules for that."""
 
-    def __init__(self, screen, table, fillings):
+    def __init__(self, screen, table, fillings, later):
         self._screen = screen
         self._table = table
         self._fillings = fillings
+        self._later = later
         self._reading = None
 
     def open(self, name: str) -> None:
@@ -21,7 +22,12 @@ class Panels:
         if name == "log":
             root = document.documentElement
             mark(root, "data-log", None if root.hasAttribute("data-log") else "open")
-            return
+        elif name in READ or name in self._fillings:
+            self._later.then(lambda: self._show(name))
+        else:
+            self._show(name)
+
+    def _show(self, name):
         dialog = element(name + "-panel")
         if name in READ:
             self._read().fill(name, dialog.querySelector(".content"))
@@ -37,7 +43,7 @@ class Panels:
 
     def _read(self):
         if self._reading is None:
-            from game.browser.reading import Reading  # only when wanted
+            from game.browser.reading import Reading
 
             self._reading = Reading(self._screen, self._table)
         return self._reading

@@ -401,6 +401,7 @@ load-no-room = This browser has no room left to keep the file.
 ## Notices
 
 notice-set-aside = The stored game could not be read, so it was set aside and a new one dealt. { $why }
+notice-part-missing = This part of the game could not be loaded; the connection may be gone. The game itself goes on, and you can try again.
 notice-not-stored = This browser keeps nothing here: the game goes on, but closing the page ends it.
 notice-newer = A newer version of this game stored the last one. It is kept as it is; this game is not stored.
 notice-bad-value = "{ $value }" is nothing that { $name } can be here; your setting is used instead.
