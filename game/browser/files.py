@@ -106,9 +106,8 @@ class Files:
     def load(self) -> None:
         """Yes: keep what the file holds in place of what is here, and go on with it."""
         texts = self._texts
-        link = self._app.store.read("link")
-        if link:
-            js.Reflect.set(texts, "link", link)  # the page's address has not changed
+        link = self._app.store.read("link") or ""
+        js.Reflect.set(texts, "link", link)  # the page's address has not changed
         if self._app.store.replace(texts):
             self._app.resume()
             self._app.screen.speak(words.message("file-loaded"))
