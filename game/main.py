@@ -113,6 +113,10 @@ class App:
         """The values that each setting may have, by name."""
         return {name: ALLOWED[name] for name in DEFAULTS}
 
+    def keep_settings(self):
+        """Store the settings in force."""
+        self.store.write_settings(self.settings)
+
     def resume(self):
         """Go on with what is stored now, a file that was loaded: its settings and its game."""
         for name, value in self.store.read_settings(DEFAULTS, ALLOWED).items():

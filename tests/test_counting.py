@@ -10,6 +10,7 @@ from game.table import kept, statistics, words
 from game.table.statistics import NOTHING, Tally, cleared, counted
 from tests.catalogues import Catalogue
 from tests.counted_games import LOST, SOME, TEXT, WON
+from tests.games import game_of
 from tests.kept_cases import BAD_FILES, SETTINGS
 from tests.test_layout_of_repo import ROOT
 from tools.positions import record_of_a_game
@@ -30,6 +31,16 @@ def test_a_game_counts_once_and_another_counts_more():
     twice = counted(once, LOST)
     assert (twice.games, twice.won, twice.longest_row) == (2, 1, 1)
     assert counted(twice, WON).games == 3
+
+
+def test_a_game_taken_back_and_ended_otherwise_is_the_same_game():
+    moves = tuple(move for _, move, _, _ in game_of(WON.seed, WON.house, 3, "otherwise"))
+    otherwise = WON.replace(moves=moves)
+    assert otherwise != WON
+    once = counted(SOME, WON)
+    assert counted(once, otherwise) == counted(once, otherwise, practice=True) == once
+    practised = counted(SOME, WON, practice=True)
+    assert counted(practised, otherwise, practice=True) == practised
 
 
 def test_a_game_that_is_not_over_does_not_count():

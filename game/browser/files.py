@@ -29,7 +29,7 @@ class Files:
     def save(self) -> None:
         """Give the person everything as a file."""
         app = self._app
-        app.store.write_settings(app.settings)  # those in force, whatever stood there
+        app.keep_settings()  # those in force, whatever stood there
         day = js.Date.new().toISOString()[:10]
         texts = js.JSON.stringify(app.store.everything())
         self._give(kept.file_name(day), kept.to_file(day, texts))
