@@ -78,7 +78,7 @@ BAD_FIELDS = [
     ("last", "<script>"),
     ("more", 1),
 ]
-NO_STATISTICS = ["", "}{", "null", "7", "[]", '"text"', "{}", "[" * 50000]
+NO_STATISTICS = ["", "}{", "null", "7", "[]", '"text"', "{}"]
 
 TEXTS = {
     "game": records.to_text(RECORD),

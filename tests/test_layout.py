@@ -78,7 +78,7 @@ STATES: dict[str, Callable[[Page], TablePage]] = {
     "deal scored": deal_scored,
     "game over": game_over,
 }
-PANELS = ("ranks", "last-trick", "rules", "settings", "keys", "new-game")
+PANELS = ("ranks", "last-trick", "rules", "statistics", "settings", "keys", "new-game")
 
 _BOXES = """() => {
   const boxes = {};

@@ -127,6 +127,10 @@ class App:
         """The values that each setting may have, by name."""
         return {name: ALLOWED[name] for name in DEFAULTS}
 
+    def keep_settings(self):
+        """Store the settings in force."""
+        self.store.write_settings(self.settings.all())
+
     def resume(self):
         """Go on with what is stored now, a file that was loaded: its settings and its game."""
         self.settings.set_all(self.store.read_settings(DEFAULTS, ALLOWED))

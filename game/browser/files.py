@@ -29,7 +29,7 @@ class Files:
     def save(self) -> None:
         """Give the person everything as a file."""
         app = self._app
-        app.store.write_settings(app.settings.all())  # those in force, whatever stood there
+        app.keep_settings()  # those in force, whatever stood there
         day = js.Date.new().toISOString()[:10]
         texts = js.JSON.stringify(app.store.everything())
         self._give(kept.file_name(day), kept.to_file(day, texts))
@@ -106,9 +106,8 @@ class Files:
     def load(self) -> None:
         """Yes: keep what the file holds in place of what is here, and go on with it."""
         texts = self._texts
-        link = self._app.store.read("link")
-        if link:
-            js.Reflect.set(texts, "link", link)  # the page's address has not changed
+        link = self._app.store.read("link") or ""
+        js.Reflect.set(texts, "link", link)  # the page's address has not changed
         if self._app.store.replace(texts):
             self._app.resume()
             self._app.screen.speak(words.message("file-loaded"))

@@ -12,8 +12,8 @@ ASIDE = "statistics-set-aside"
 class StatisticsPanel:
     """Begins when a first game has ended or the panel is opened.
 
-    `app` has `screen`, `store`, `settings`, `settings_known` (the values of each by name),
-    `notice(message)` and `resume()`, which goes on with what is stored.
+    `app` has `screen`, `store`, `notice(message)`, `settings_known` (the values of each by name),
+    `keep_settings()` and `resume()`, which goes on with what is stored.
     """
 
     def __init__(self, app):

@@ -66,7 +66,7 @@ class Statistics(
     `games` and `won`; `practice` games, of which nothing else is counted; `deals`, and `points` and
     `robs` in them; `row` of games won up to now and the `longest_row`; points of the `best_deal` and
     the `most_tricks` in a deal; `levels` and `houses` as Tallies, a game counting for the level of
-    each opponent once; `last` is the check of the last game counted, or empty.
+    each opponent once; `last` tells the last game counted from others, or is empty.
     """
 
     fields = NUMBERS + ("levels", "houses", "last")
@@ -107,7 +107,7 @@ def cleared(statistics: Statistics) -> Statistics:
 
 def counted(statistics: Statistics, record, practice: bool = False) -> Statistics:
     """The statistics after a game. They stay the same for a game that isn't over, and for the last one counted."""
-    check = records.to_text(record).rpartition("check ")[2].strip()
+    check = _check(record)
     account = None if check == statistics.last else _account(record)
     if account is None:
         return statistics
@@ -130,6 +130,12 @@ def counted(statistics: Statistics, record, practice: bool = False) -> Statistic
         levels=_one_more(statistics.levels, against, won),
         houses=_one_more(statistics.houses, [preset_name(record.house) or OWN], won),
     )
+
+
+def _check(record):
+    """What tells games apart: the check of a game's record before its first move, so that one taken back and
+    played on otherwise is the same game."""
+    return records.to_text(record.replace(moves=())).rpartition("check ")[2].strip()
 
 
 def _account(record):

@@ -346,7 +346,7 @@ keys-only-here = Letters count only while the focus is on the table.
 ## Statistics, and everything as a file
 
 statistics-none = No game has been finished yet. Play one to its end, and its story begins here.
-statistics-games = games finished
+statistics-games = games
 statistics-won = won
 statistics-mean-is = points a deal
 statistics-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
