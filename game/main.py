@@ -1,230 +1,15 @@
-"""Builds the parts and starts them: the page's own Python begins here."""
+"""Where the page's own Python begins: it loads the words and sits down at the table."""
 
 import asyncio
-import sys
 
 import js
 
-from game.ai.levels import player
+from game.browser.app import App
 from game.browser.catalogue import Catalogue
-from game.browser.controls import Controls
-from game.browser.page import element, make, write
-from game.browser.panels import Panels
-from game.browser.parameters import Parameters
-from game.browser.screen import Screen, silence
-from game.browser.settings import Settings
-from game.browser.store import Store
-from game.browser.thinking import LOST, STARTING, Thinker
-from game.browser.voice import Voice
-from game.rules.house import PRESET_NAMES, PRESETS
-from game.rules.record import RecordError
-from game.table import words
-from game.table.choreography import SPEED_NAMES, Pace
-from game.table.company import LEFT, LEVEL_NAMES, RIGHT, company, dice_of, level_of
-from game.table.loop import Table, fresh_record
-from game.table.person import Person
+from game.browser.page import element
 
 LANGUAGE = "en"
-DEFAULTS = {
-    "house": "seed",
-    "left": LEFT,
-    "right": RIGHT,
-    "speed": "normal",
-    "trick": "timer",
-    "guard": "off",
-    "theme": "system",
-    "colours": "two",
-    "cards": "normal",
-    "motion": "system",
-    "sound": "on",
-    "letters": "on",
-}
-ALLOWED = {
-    "house": PRESET_NAMES,
-    "speed": SPEED_NAMES,
-    "trick": ("timer", "tap"),
-    "left": LEVEL_NAMES,
-    "right": LEVEL_NAMES,
-    "level": LEVEL_NAMES,  # of both, in an address
-    "guard": ("off", "on"),
-    "theme": ("system", "light", "dark", "contrast"),
-    "colours": ("two", "four"),
-    "cards": ("normal", "large"),
-    "motion": ("system", "less"),
-    "sound": ("on", "off"),
-    "letters": ("on", "off"),
-}
 AFTER_THE_FIRST_CARD = 0.3  # seconds in which the browser draws it, before more is fetched
-SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-
-
-class App:
-    """The game in this page: its parts, and the one task that plays."""
-
-    def __init__(self, catalogue):
-        self.catalogue = catalogue
-        self.store = Store(self._not_stored)
-        self.settings = Settings(self.store, DEFAULTS, ALLOWED, self._acted_on)
-        self.parameters = Parameters(js.location.search, ALLOWED, self.notice)
-        self.pace = Pace(self.parameters.get("speed") or self.settings["speed"])
-        self.thinker = Thinker(self._thinker_changed)
-        self.table = None
-        self.adviser = None
-        self._task = None
-        self.ready = asyncio.Event()
-        self.screen = Screen(catalogue, Voice(), self._why_not, self.ready.set)
-        self.panels = Panels(self.screen, lambda: self.table, self._settings_panel)
-        self.sounds = None
-        self._panel = None
-        Controls(self)
-
-    def start(self):
-        """Go on with the stored game, or with the one that the link asks for, or deal a new one."""
-        record = self.store.read_game(self._unreadable)
-        link = self.parameters.link()
-        if link and link != self.store.read("link"):
-            if record:
-                self.store.copy("game", "earlier")
-            record = None
-        self.store.write("link", link)
-        js.document.documentElement.setAttribute("data-laid", "")
-        self._play(record or self._fresh(self.parameters.get("seed")))
-
-    def new_game(self):
-        """Leave the game that is played and start another, by the house and with the opponents chosen."""
-        self.panels.close_all()
-        self._play(self._fresh(None))
-
-    def set(self, name, value):
-        """Change a setting; it acts at once, the house and the opponents with the next game."""
-        self.settings.set(name, value)
-
-    def reset_settings(self):
-        """Put all settings back to the defaults, or undo that."""
-        self._settings_panel().reset()
-
-    def _acted_on(self, settings):
-        self.pace.speed = settings["speed"]
-        self.touched()
-        if self._panel:
-            self._panel.fill()
-
-    def mute(self):
-        """Switch the sound off, or on again."""
-        muted = self.settings["sound"] == "off"
-        self.set("sound", "on" if muted else "off")
-        self.screen.speak(words.message("sound-is-on" if muted else "sound-is-off"))
-
-    def touched(self):
-        """The person has tapped or pressed a key, so the browser lets the page sound, if it shall."""
-        sounding = self.settings["sound"] == "on"
-        if sounding and self.sounds is None:
-            from game.browser.sound import Sounds  # not before: the first card is not later for it
-
-            self.sounds = Sounds(self.pace)
-        if sounding:
-            self.sounds.wake()
-        self.screen.hear = self.sounds.hear if sounding else silence
-
-    def _settings_panel(self):
-        if self._panel is None:
-            from game.browser.settings_panel import SettingsPanel  # only when it is opened
-
-            self._panel = SettingsPanel(self.screen, self.settings, lambda: self.table)
-        return self._panel
-
-    async def hint(self):
-        """Tell the person a good move, if the person is still asked the same when it is found."""
-        person, version = self.table.person, len(self.table.record.moves)
-        if not person.waiting or self.table.knowledge.to_act != 0:
-            return
-        self.screen.speak(words.message("hint-coming"))
-        found = await self._adviser().hint(person.knowledge, person.choices)
-        if person.waiting and version == len(self.table.record.moves):
-            self.screen.hint(words.hint(found, person.knowledge), found.move)
-
-    def _adviser(self):
-        if self.adviser is None:
-            from game.table.adviser import Adviser  # only when wanted: the first card is not later for it
-
-            self.adviser = Adviser(dice_of(self.table.record.seed), self.thinker, clock)
-        return self.adviser
-
-    def notice(self, message):
-        """Show a sentence that stays until it is put away."""
-        holder = make("div", class_="notice")
-        holder.appendChild(make("p", words.phrase(message, self.catalogue, ())))
-        close = self.catalogue.format("notice-close", {})
-        holder.appendChild(make("button", close, type="button", data_close=""))
-        element("notices").appendChild(holder)
-
-    def _fresh(self, seed):
-        house = level = None
-        if self.table is None:  # the address asks for the first game only
-            house, level = self.parameters.get("house"), self.parameters.get("level")
-        names = company(level or self.settings["left"], level or self.settings["right"])
-        record = fresh_record(
-            seed or random_seed(), PRESETS[house or self.settings["house"]], names
-        )
-        self.store.save_game(record)
-        return record
-
-    def _play(self, record):
-        if self._task:
-            self._task.cancel()
-        self.adviser = None
-        self.screen.seat([words.seat_name(name, self.catalogue) for name in record.names])
-        players = (Person(), self._opponent(record, 1, LEFT), self._opponent(record, 2, RIGHT))
-        self.table = Table(
-            record, players, self.screen, self.pace, self.store.save_game, self._trick_waits
-        )
-        self.panels.show_house()
-        self._task = asyncio.create_task(self._guarded(self.table.play()))
-
-    def _opponent(self, record, seat, otherwise):
-        dice = "%s at %d" % (dice_of(record.seed), seat)
-        return player(level_of(record.names[seat], otherwise), dice, self.thinker, clock)
-
-    async def _guarded(self, playing):
-        try:
-            await playing
-        except asyncio.CancelledError:
-            pass
-        except Exception as error:
-            sys.print_exception(error, sys.stderr)
-            js.console.error("The table stopped: %r" % error)
-
-    def _thinker_changed(self, state, share):
-        told = ""
-        if state == STARTING:
-            told = self.screen.text(words.message("thinker-loading", percent=int(share * 100)))
-        elif state == LOST:
-            told = self.screen.text(words.message("thinker-lost"))
-        write(element("thinker-now"), told)
-
-    def _trick_waits(self):
-        return self.settings["trick"]
-
-    def _why_not(self, card):
-        return self.table.person.why_not(card)
-
-    def _not_stored(self):
-        self.notice(words.message("notice-not-stored"))
-
-    def _unreadable(self, error: RecordError):
-        identifier = "notice-newer" if error.newer else "notice-set-aside"
-        self.notice(words.message(identifier, why=str(error)))
-
-
-def clock() -> float:
-    """Milliseconds since the page began."""
-    return js.performance.now()
-
-
-def random_seed() -> str:
-    """A seed that nobody has chosen: ten letters and digits from the browser's own chance."""
-    drawn = js.crypto.getRandomValues(js.Uint8Array.new(10))
-    return "".join([SEED_LETTERS[drawn[index] % len(SEED_LETTERS)] for index in range(10)])
 
 
 async def main():
@@ -235,15 +20,17 @@ async def main():
     app.start()
     await app.ready.wait()
     await asyncio.sleep(AFTER_THE_FIRST_CARD)
-    await bring_courts()
+    await app.later.bring(aloud=False)
+    await bring_pictures("courts", "static/cards/courts.svg")
+    await bring_pictures("faces", "static/faces.svg")
     app.thinker.allow()
 
 
-async def bring_courts():
-    """Fetch the pictures of the court cards, which show a large letter until then."""
-    answer = await js.fetch("static/cards/courts.svg")
+async def bring_pictures(holder: str, file: str):
+    """Fetch pictures that are drawn once they are there: until then a large letter or nothing stands for them."""
+    answer = await js.fetch(file)
     if answer.ok:
-        element("courts").innerHTML = await answer.text()
+        element(holder).innerHTML = await answer.text()
 
 
 asyncio.create_task(main())

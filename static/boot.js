@@ -23,6 +23,7 @@ window.attempt = (name, method, ...values) => {
   const CORE = address("static/runtime/pyscript/core.js");
   const CONFIG = address("pyscript.toml");
   const PACK = address("static/game.pack");
+  const LATER = address("static/later.pack");
   const loading = () => page.dataset.app === "loading";
   const drawn = new Promise((resolve) => {
     if (document.readyState !== "loading") resolve();
@@ -110,8 +111,8 @@ window.attempt = (name, method, ...values) => {
   };
   const lay = (files, { FS }) => {
     for (const [path, content] of files) {
-      if (path.endsWith("/")) FS.mkdir(path);
-      else FS.writeFile(path, content);
+      if (!path.endsWith("/")) FS.writeFile(path, content);
+      else if (!FS.analyzePath(path).exists) FS.mkdir(path);
     }
   };
 
@@ -123,6 +124,17 @@ window.attempt = (name, method, ...values) => {
   window.bring_library = () => {
     library.ask();
     return library.brought;
+  };
+
+  /* What the first card does not wait for. After a failure it may be asked for again. */
+  let later;
+  const bring_later = (interpreter) => {
+    later ??= fetch_now(LATER).then((response) => {
+      if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${LATER}`);
+      return unpacked(response);
+    }).then((files) => lay(files, interpreter));
+    later.catch(() => { later = undefined; });
+    return later;
   };
 
   const start = async () => {
@@ -143,6 +155,7 @@ window.attempt = (name, method, ...values) => {
       };
       io.stderr = io.buffered(complain);
       lay(await files, interpreter);
+      window.bring_later = () => bring_later(interpreter);
       await interpreter.runPythonAsync("import game.main");
       await library.asked;
     };

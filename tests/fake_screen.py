@@ -23,6 +23,7 @@ class FakeScreen:
         self.told = []
         self.asked = []
         self.logged = []
+        self.deeds = {}
         self.sheet = None
         self.heard = []
         self.pace = None
@@ -40,6 +41,12 @@ class FakeScreen:
         self.told.append(message)
         self.logged.append(message)
         self.pace.hurry()  # these eyes need no glance
+
+    def did(self, deed, clear):
+        if clear:
+            self.deeds = {}
+        if deed:
+            self.deeds[deed[0]] = deed[1]
 
     def log(self, messages):
         self.logged = list(messages)

@@ -82,7 +82,7 @@ def test_a_lost_connection_names_the_file(page: Page, failing, path: str):
     ids=["half", "all but a byte", "another page"],
 )
 def test_a_pack_that_is_cut_off_or_something_else_is_named(page: Page, spoilt):
-    body = spoilt(pack.PACK.read_bytes())
+    body = spoilt(pack.FIRST.read_bytes())
     page.route("**/game.pack", lambda route: route.fulfill(status=200, body=body))
     page.goto("", wait_until="commit")
     expect(failure(page, "file")).to_contain_text("static/game.pack")

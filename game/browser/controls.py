@@ -14,11 +14,12 @@ LETTERS = {
     "g": "log",
     "?": "keys",
 }
+PRACTICE = ("undo", "replay-deal", "open-hands", "close-hands")
 
 
 class Controls:
-    """Listens to the page. `app` has `table`, `screen`, `panels`, `pace`, `settings`, `new_game()`, `set(name, value)`,
-    `touched()`, which lets the page sound, `mute()` and `reset_settings()`."""
+    """Listens to the page. `app` has `table`, `screen`, `panels`, `pace`, `settings`, `guarding`, `practice()`,
+    `hearing`, `statistics()`, `new_game()`, `set(name, value)` and `reset_settings()`."""
 
     def __init__(self, app):
         self._app = app
@@ -30,12 +31,12 @@ class Controls:
     # Clicks
 
     def _clicked(self, event):
-        self._app.touched()
-        if self._is_rest_of_double_click(event):
+        self._app.hearing.touched()
+        target = event.target.closest("[data-card],[data-action],[data-open],[data-close]")
+        if self._is_rest_of_double_click(event) and not self._is_picked(target):
             return  # one card leaves
         app = self._app
         app.screen.calm()
-        target = event.target.closest("[data-card],[data-action],[data-open],[data-close]")
         if target is None:
             if event.target.closest("#table") is not None:
                 self._go_on()
@@ -57,6 +58,10 @@ class Controls:
         near = max(abs(event.clientX - x), abs(event.clientY - y)) < NEAR
         return event.detail > 1 and near and event.timeStamp - time < SOON
 
+    def _is_picked(self, target):
+        """Whether it is the card picked up: a double click chooses that twice, as the guard asks."""
+        return target is not None and target.getAttribute("aria-pressed") == "true"
+
     def _close_menu(self):
         menu = element("menu")
         if menu.matches(":popover-open"):
@@ -74,22 +79,32 @@ class Controls:
             self._app.new_game()
         elif action == "hint":
             asyncio.create_task(self._app.hint())
+        elif element("statistics-panel").open:
+            self._app.statistics().act(action)
+        elif action in PRACTICE:
+            self._close_menu()
+            self._app.later.then(lambda: self._app.practice().act(action))
+        elif action in ("guard-on", "guard-off"):
+            self._app.guarding.answer(action)
         elif action == "reset-settings":
             self._app.reset_settings()
         else:
+            self._app.guarding.put_back()
             self._app.table.person.act(action)
 
     def _card(self, button):
         zone = button.getAttribute("data-zone")
         person = self._app.table.person
         if zone == "turn-up" and person.waiting:
-            person.act("rob")
+            self._act("rob")
         elif zone == "hand-0" and person.waiting:
             self._touch(button.getAttribute("data-card"))
         else:
             self._go_on()
 
     def _touch(self, card):
+        if self._app.settings["guard"] == "on" and not self._app.guarding.lets(card):
+            return
         refused = self._app.table.person.touch(card)
         if refused:
             self._app.screen.refuse(refused)
@@ -102,7 +117,7 @@ class Controls:
     # Keys
 
     def _pressed(self, event):
-        self._app.touched()
+        self._app.hearing.touched()
         if event.repeat and event.key in PLAYING_KEYS:
             event.preventDefault()  # a key held down plays one card
             return
@@ -113,6 +128,8 @@ class Controls:
             return
         if self._moves_focus(event.key, active) or self._letter(event.key):
             event.preventDefault()
+        elif event.key == "Escape":
+            self._app.guarding.put_back(aloud=True)
 
     def _moves_focus(self, key, active):
         if active.getAttribute("data-zone") != "hand-0":
@@ -140,12 +157,14 @@ class Controls:
             app.panels.open(LETTERS[key])
         elif key == "h":
             asyncio.create_task(self._app.hint())
+        elif key == "u":
+            self._act("undo")
         elif key == "t":
             self._say_trick()
         elif key == "s":
             self._say_scores()
         elif key == "m":
-            app.mute()
+            app.hearing.mute()
         else:
             return False
         return True
@@ -163,3 +182,5 @@ class Controls:
     def _changed(self, event):
         if event.target.closest("#settings-panel") is not None:
             self._app.set(event.target.name, event.target.value)
+        elif event.target.id == "file-chosen":
+            self._app.statistics().chosen(event.target)

@@ -1,7 +1,7 @@
 """The score of a deal: its tricks, the best trump and its five more, and where the game stands."""
 
 from game.browser.page import element, fill, make, mark, write
-from game.rules.deal import trick_points
+from game.rules.deal import TRICK_POINTS, trick_points
 from game.table import words
 
 
@@ -15,15 +15,17 @@ class ScoreSheet:
     def show(self, event, knowledge) -> None:
         """Show the score of the deal that the event ended; without an event the panel goes."""
         self._sheet.hidden = event is None
-        mark(element("table"), "data-scored", None if event is None else "")
+        table = element("table")
+        mark(table, "data-scored", None if event is None else "")
+        mark(table, "data-won", knowledge.winner)
         if event is None:
             return
         text = self._screen.text
         write(element("score-heading"), text(self._heading(knowledge)))
-        rows = [
-            self._row(number, trick, trick_points(knowledge.house, number, event.best_trump_trick))
-            for number, trick in enumerate(knowledge.tricks)
-        ]
+        rows = []
+        for number, trick in enumerate(knowledge.tricks):
+            points = trick_points(knowledge.house, number, event.best_trump_trick)
+            rows.append(self._row(number, trick, points, event.best_trump))
         fill(self._sheet.querySelector("tbody"), rows)
         write(self._sheet.querySelector(".best-trump"), text(best_trump(event, knowledge.house)))
         write(self._sheet.querySelector(".standing"), text(self._standing(knowledge)))
@@ -35,12 +37,15 @@ class ScoreSheet:
         points = knowledge.scores[knowledge.winner]
         return words.message("game-won", seat=words.seat(knowledge.winner), points=points)
 
-    def _row(self, number, trick, points):
+    def _row(self, number, trick, points, best):
         row = make("tr")
         row.appendChild(make("td", str(number + 1)))
         cards = make("td")
         for card in trick.cards:
-            cards.appendChild(self._screen.token(card))
+            shown = self._screen.token(card)
+            if card == best and points > TRICK_POINTS:
+                mark(shown, "data-bonus", "+%d" % (points - TRICK_POINTS))
+            cards.appendChild(shown)
         row.appendChild(cards)
         row.appendChild(make("td", self._screen.names[trick.taker]))
         row.appendChild(make("td", str(points), class_="points"))

@@ -27,7 +27,9 @@ class Screen:
         self._actions = ()
         self._card_names = {}
         self._wants_focus = False
+        self._between = True  # whether cards may lie otherwise than in the scene
         self.scene = None
+        self.scored_now = lambda event: None  # hears what `scored` shows
         self.hear = silence
 
     def text(self, message, spoken: bool = False) -> str:
@@ -44,23 +46,29 @@ class Screen:
         why = self._why(card)
         return self.text(why, spoken=True) if why else None
 
-    def seat(self, names) -> None:
-        """Give the seats their names."""
+    def seat(self, names, faces) -> None:
+        """Give the seats their names, and the opponents their faces."""
         self.names = names
         self.scene = None
         for plate, name in zip(self._plates, names):
             write(plate.querySelector(".name"), name)
+            write(plate.querySelector(".did"), "")
+        for plate, face in zip(self._plates[1:], faces):
+            mark(plate.querySelector("use"), "href", "#face-" + face)
 
     # What the Table calls
 
     def place(self, places) -> None:
         """Set cards to their new places; CSS takes them there."""
+        self._between = True
         self._cards.place(places)
 
     def show(self, scene) -> None:
         """Show the whole scene: whatever an interrupted step left undone is mended here."""
-        self._cards.reconcile(scene.places)
         before, self.scene = self.scene, scene
+        if self._between or before is None or scene.places != before.places:
+            self._cards.reconcile(scene.places)
+            self._between = False
         if scene != before:
             self._show_state(scene)
             self._show_seats(scene, before)
@@ -89,6 +97,15 @@ class Screen:
         self._voice.say(self.text(message, spoken=True))
         self._log(message)
 
+    def did(self, deed, clear: bool) -> None:
+        """Write on a seat's plate what it just did: (seat, Message) or None; `clear` wipes the others first."""
+        for seat, plate in enumerate(self._plates):
+            told = plate.querySelector(".did")
+            if deed and deed[0] == seat:
+                write(told, self.text(deed[1]))
+            elif clear:
+                write(told, "")
+
     def refuse(self, message) -> None:
         """Tell why something can't be done now."""
         told = element("told")
@@ -107,6 +124,10 @@ class Screen:
         self.speak(message)
         self._cards.hint(move[0])
 
+    def pick(self, card, why: str = "") -> None:
+        """Mark a card of the hand as picked up, described by `why`; None marks none."""
+        self._cards.pick(card, why)
+
     def calm(self) -> None:
         """A refusal or a hint has been read."""
         mark(element("told"), "data-refusal", None)
@@ -119,8 +140,11 @@ class Screen:
             self._log(message)
 
     def scored(self, event, knowledge) -> None:
-        """Show the score of a deal, or put it away (no event)."""
+        """Show the score of a deal, or put it away (no event); whoever has won is marked."""
+        for seat, plate in enumerate(self._plates):
+            mark(plate, "data-winner", "" if knowledge.winner == seat else None)
         self._sheet.show(event, knowledge)
+        self.scored_now(event)
 
     # The parts
 
@@ -135,11 +159,13 @@ class Screen:
         mark(table, "data-deal", scene.number)
         mark(table, "data-version", scene.version)
         mark(table, "data-may-rob", "" if "rob" in scene.actions else None)
+        mark(table, "data-may-undo", "" if scene.may_undo else None)
 
     def _show_seats(self, scene, before):
         for seat, score in enumerate(scene.scores):
             plate = self._plates[seat]
             write(plate.querySelector(".score"), str(score))
+            plate.querySelector(".score").style.setProperty("--points", str(score))
             if before is None or before.tricks[seat] != scene.tricks[seat]:
                 tricks = plate.querySelector(".tricks")
                 mark(tricks, "data-tricks", scene.tricks[seat])
@@ -204,6 +230,10 @@ class Screen:
     def move_focus(self, index: int) -> None:
         """Focus a card of the hand by its position; beyond an end, the last one there."""
         self._cards.rove(index, focus=True)
+
+    def focus_hand(self) -> None:
+        """Focus the hand once the table is shown again."""
+        self._wants_focus = True
 
     def focus_position(self) -> int:
         """The position of the card that has, or would get, the focus."""

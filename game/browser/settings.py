@@ -1,6 +1,39 @@
 """The settings as they stand: remembered when they change, and worn by the page as far as they are looks."""
 
 from game.browser.page import document, mark
+from game.rules.house import PRESET_NAMES
+from game.table.choreography import SPEED_NAMES
+from game.table.company import LEFT, LEVEL_NAMES, RIGHT
+
+DEFAULTS = {
+    "house": "seed",
+    "left": LEFT,
+    "right": RIGHT,
+    "speed": "normal",
+    "trick": "timer",
+    "guard": "off",
+    "theme": "system",
+    "colours": "two",
+    "cards": "normal",
+    "motion": "system",
+    "sound": "on",
+    "letters": "on",
+}
+ALLOWED = {
+    "house": PRESET_NAMES,
+    "speed": SPEED_NAMES,
+    "trick": ("timer", "tap"),
+    "guard": ("off", "on"),
+    "left": LEVEL_NAMES,
+    "right": LEVEL_NAMES,
+    "level": LEVEL_NAMES,  # of both, in an address
+    "theme": ("system", "light", "dark", "contrast"),
+    "colours": ("two", "four"),
+    "cards": ("normal", "large"),
+    "motion": ("system", "less"),
+    "sound": ("on", "off"),
+    "letters": ("on", "off"),
+}
 
 LOOKS = ("theme", "colours", "cards", "motion")  # attributes of the page, which the style sheets read
 
@@ -8,12 +41,10 @@ LOOKS = ("theme", "colours", "cards", "motion")  # attributes of the page, which
 class Settings:
     """The value of each setting by name. `acted(settings)` hears of every change; boot.js sets the looks before."""
 
-    def __init__(self, store, defaults, allowed, acted):
-        self.defaults = defaults
+    def __init__(self, store, acted):
         self._store = store
-        self._allowed = allowed
         self._acted = acted
-        self._values = store.read_settings(defaults, allowed)
+        self._values = store.read_settings(DEFAULTS, ALLOWED)
         self._wear()
 
     def __getitem__(self, name: str) -> str:
@@ -21,7 +52,7 @@ class Settings:
 
     def set(self, name: str, value: str) -> None:
         """Change one setting; a name or a value that is none changes nothing."""
-        if name in self.defaults and value in self._allowed[name]:
+        if name in DEFAULTS and value in ALLOWED[name]:
             self.set_all({name: value})
 
     def set_all(self, values) -> None:

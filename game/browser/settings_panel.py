@@ -1,6 +1,7 @@
 """The settings panel: built when it is first opened; what is chosen in it acts at once."""
 
 from game.browser.page import element, every, make, write
+from game.browser.settings import DEFAULTS
 from game.table import words
 from game.table.company import company
 from game.table.settings import GROUPS, MANY
@@ -42,7 +43,7 @@ class SettingsPanel:
         """Put all settings back to the defaults; the next time, until the panel is closed, undo that."""
         before, self._before = self._before, None if self._before else self._settings.all()
         self._say("settings-are-back" if before else "settings-are-reset")
-        self._settings.set_all(before or self._settings.defaults)
+        self._settings.set_all(before or DEFAULTS)
 
     def _plays_on(self):
         """Whether a new game would be played as this one is."""

@@ -50,6 +50,56 @@ class Store:
         if js.attempt("Object", "defineProperty", js.localStorage, PREFIX + to, kept).error:
             self._tell()
 
+    def everything(self):
+        """All texts kept, to the last character: a JavaScript object of them by name."""
+        texts = js.Object.new()
+        for name in self._names():
+            if name in self._memory:
+                js.Reflect.set(texts, name, self._memory[name])
+            else:
+                tried = js.attempt("localStorage", "getItem", PREFIX + name)
+                held = js.Object.getOwnPropertyDescriptor(tried, "value")
+                js.Object.defineProperty(texts, name, held)
+        return texts
+
+    def replace(self, texts) -> bool:
+        """Keep these texts, as `everything` gives them, and no others. False if there is no room: all is as it was."""
+        before = self.everything()
+        if self._lay(texts):
+            return True
+        self._lay(before)
+        return False
+
+    def _lay(self, texts):
+        names = list(js.Object.keys(texts))
+        for name in self._names():
+            if self._told:
+                self._memory[name] = ""
+            else:
+                js.attempt("localStorage", "removeItem", PREFIX + name)
+        for name in names:
+            if self._told:
+                self._memory[name] = js.Reflect.get(texts, name)
+                continue
+            text = js.Object.getOwnPropertyDescriptor(texts, name)
+            kept = js.attempt("Object", "defineProperty", js.localStorage, PREFIX + name, text)
+            if kept.error:
+                return False
+        return True
+
+    def _names(self):
+        """The names of all texts kept; what others keep on the same origin has another prefix."""
+        names = list(self._memory)
+        number = 0
+        key = js.attempt("localStorage", "key", number).value
+        while key is not None:
+            name = key[len(PREFIX) :]
+            if key.startswith(PREFIX) and name not in names:
+                names.append(name)
+            number += 1
+            key = js.attempt("localStorage", "key", number).value
+        return sorted(names)
+
     def _tell(self):
         if not self._told:
             self._told = True
@@ -62,6 +112,7 @@ class Store:
 
     def read_game(self, trouble):
         """The game kept, or None. A text that is no game is set aside and `trouble` called with the error."""
+        self.frozen = False
         text = self.read("game")
         if not text:
             return None

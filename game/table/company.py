@@ -21,12 +21,17 @@ def company(left: str, right: str) -> tuple[str, ...]:
     return tuple([name[0].upper() + name[1:] for name in names])
 
 
+def level_name(name: str) -> str | None:
+    """The name of the level that somebody of this name plays at, or None for a stranger."""
+    for known, cousin in COUSINS.items():
+        if name.lower() in (known, cousin):
+            return known
+    return None
+
+
 def level_of(name: str, otherwise: str):
     """The level that somebody of this name plays at; a stranger plays at the level named `otherwise`."""
-    for level_name, cousin in COUSINS.items():
-        if name.lower() in (level_name, cousin):
-            return level(level_name)
-    return level(otherwise)
+    return level(level_name(name) or otherwise)
 
 
 def dice_of(seed: str) -> str:

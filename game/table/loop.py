@@ -4,7 +4,7 @@ from game.rules import knowledge as knowing
 from game.rules.events import DealScored, Dealt, GameWon, Played, TrickTaken, seen_by
 from game.rules.game import NextDeal, legal_moves, new_game, play, to_act
 from game.rules.record import Record
-from game.table import choreography, words
+from game.table import choreography, plates, words
 from game.table.scene import scene
 
 PERSON = 0
@@ -14,10 +14,10 @@ class Table:
     """Plays one game between the person (seat 0) and two opponents.
 
     `players` by seat, seat 0 a Person. `screen` shows: `show(scene)`, `place(places)`,
-    `tell(message)` for what happened, `log(messages)` for what has happened in this deal,
-    `ask(prompt, asks)` for what stands, `scored(event, knowledge)` for the score of a deal (no
-    event hides it), and `hear(event, step)` for what may be heard (see `sounds.heard`). `save` gets
-    the Record after each move.
+    `tell(message)` for what happened, `did(deed, clear)` for the plates, `log(messages)` for what has
+    happened in this deal, `ask(prompt, asks)` for what stands, `scored(event, knowledge)` for the
+    score of a deal (no event hides it), and `hear(event, step)` for what may be heard (see
+    `sounds.heard`). `save` gets the Record after each move.
     """
 
     def __init__(self, record, players, screen, pace, save, trick_waits=lambda: "timer"):
@@ -29,6 +29,7 @@ class Table:
         self.pace = pace
         self.trick_waits = trick_waits
         self.lying = None
+        self.open_deal = None  # the number of the deal in which all hands lie open
         self._save = save
         self.person.asked = self.refresh
 
@@ -37,10 +38,14 @@ class Table:
         """What the person knows."""
         return self.knowledges[PERSON]
 
-    async def play(self) -> None:
-        """Play until somebody has won; cancel the task to leave at any moment."""
+    async def play(self, undone: bool = False) -> None:
+        """Play until somebody has won; cancel the task to leave at any moment.
+
+        `undone`: a move was taken back, so the trick before it has been looked at.
+        """
         self.screen.log(self.told)
-        await self._look_again()
+        if not undone:
+            await self._look_again()
         self.screen.scored(self.knowledge.scored, self.knowledge)
         while self.game.winner is None:
             move = await self._next_move()
@@ -73,11 +78,12 @@ class Table:
         self.screen.show(before)
         self.knowledges = see_all(self.knowledges, event)
         self.pace.begin()
-        said = words.happened(seen_by(PERSON, event), self.knowledge)
+        seen = seen_by(PERSON, event)
+        said = words.happened(seen, self.knowledge)
         if isinstance(event, TrickTaken):
             self.lying = event
             self.refresh()
-            self.screen.tell(said)
+            self._tell(said, seen)
             await self._look()
             if not self.pace.seconds("gather"):
                 return  # at speed instant the trick lies until the next card
@@ -89,11 +95,16 @@ class Table:
             if isinstance(event, Dealt):
                 self.screen.scored(None, self.knowledge)
                 self.screen.ask(words.message("prompt-dealing"), None)
-            self.screen.tell(said)
-            self.screen.hear(event)
-        await self._perform(event, choreography.steps(seen_by(PERSON, event), before, self._scene()))
+            self._tell(said, seen)
+            self.screen.hear(seen)
+        shown = event if self.hands_open else seen
+        await self._perform(seen, choreography.steps(shown, before, self._scene()))
         if isinstance(event, (DealScored, GameWon)):
             self.screen.scored(self.knowledge.scored, self.knowledge)
+
+    def _tell(self, said, seen):
+        self.screen.tell(said)
+        self.screen.did(plates.did(seen, self.knowledge), plates.clears(seen, self.knowledge))
 
     async def _perform(self, event, steps):
         for step in steps:
@@ -138,7 +149,22 @@ class Table:
         elif self.knowledge.winner is not None:
             actions = ("new-game",)
         person, version = self.person, len(self.record.moves)
-        return scene(self.knowledge, person.choices, person.robbing, self.lying, actions, version)
+        seen = scene(self.knowledge, person.choices, person.robbing, self.lying, actions, version)
+        if not self.hands_open:
+            return seen
+        from game.table.open_hands import with_open_hands  # only for practice
+
+        return with_open_hands(seen, [know.hand for know in self.knowledges], PERSON)
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether the person has asked to see all hands of this deal, which is then practice."""
+        return self.open_deal is not None and self.open_deal == self.knowledge.number
+
+    def open_hands(self, opened: bool) -> None:
+        """Lay all hands open for the rest of the deal, or hide the others' again."""
+        self.open_deal = self.knowledge.number if opened else None
+        self.refresh()
 
 
 def retrace(record) -> tuple:

@@ -39,6 +39,7 @@ class Scene(
             "version",
             "awaiting",
             "actions",
+            "may_undo",
         ),
     ),
 ):
@@ -47,7 +48,8 @@ class Scene(
     `places` of cards; `scores` and `tricks` taken by seat; `to_act`, `dealer` and `leader` are
     seats or None; `trump` is a suit or None; `number` is the deal's; `version` counts the moves
     made; `awaiting` is `play`, `rob`, `next` or `none`; `actions` are the names of the buttons
-    offered: `rob`, `keep`, `next-deal`, `collect`, `new-game`.
+    offered: `rob`, `keep`, `next-deal`, `collect`, `new-game`; `may_undo` says whether the seat has
+    decided anything in this deal that could be taken back.
     """
 
     fields = (
@@ -62,6 +64,7 @@ class Scene(
         "version",
         "awaiting",
         "actions",
+        "may_undo",
     )
 
 
@@ -95,7 +98,12 @@ def scene(
         version=version,
         awaiting=awaiting,
         actions=offered,
+        may_undo=knowledge.number > 0 and _has_decided(knowledge),
     )
+
+
+def _has_decided(knowledge):
+    return knowledge.robber == knowledge.seat or len(knowledge.hand) < HAND
 
 
 def _awaiting(choices, robbing):

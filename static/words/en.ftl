@@ -58,6 +58,12 @@ seat-tricks = { $tricks ->
    *[other] { $tricks } tricks
 }
 
+did-deal = turned up { $card }
+did-rob = took { $card }
+did-lead = led { $card }
+did-play = played { $card }
+did-take = took the trick
+
 ## What happens
 
 lots-drawn = { $dealer-is ->
@@ -157,6 +163,34 @@ reason-keeps-top = your top trump is worth keeping
 reason-lets-go = this trick is not worth your better cards
 reason-cannot-take = you can't take the trick, so give your least
 
+## Taking back, and practice
+
+action-undo = Undo
+menu-practice = Practice
+practice-mark = Practice
+practice-begins = { $done } This game is now practice and does not count.
+practice-on = This game is practice: it counts in no statistics.
+practice-off = Undo, playing a deal again and looking at all hands make a game practice: it then counts in no statistics.
+practice-replay = Play this deal again
+practice-open = Show all hands
+practice-close = Hide the other hands
+undo-done = Taken back.
+undo-nothing = There is nothing to take back in this deal.
+replay-done = The deal begins again.
+hands-opened = All hands lie open.
+hands-closed = The other hands are hidden again.
+hands-none = No hands are held now.
+
+## The guard against slips
+
+guard-again = Tap { $card } again to play it.
+guard-lay-again = Tap { $card } again to lay it away.
+guard-back = { $card } is back in your hand.
+guard-offer = Tap a card twice to play it? It saves you from slips of the finger.
+guard-yes = Yes, twice
+guard-no = No, thanks
+guard-is-on = From now on, tap a card twice to play it. Settings can change that.
+
 ## The thinker
 
 thinker-loading = Opponents’ thinking is loading: { $percent } %
@@ -212,14 +246,29 @@ menu-new-game = New game
 menu-rules = Rules
 menu-ranks = Order of the cards
 menu-last-trick = Last trick
+menu-scores = Scores
 menu-log = Log
+menu-statistics = Statistics
 menu-settings = Settings
 menu-keys = Keys
 close = Close
 ranks-trumps = Trumps, best first
 ranks-plain = { $symbol } { $suit }, best first
 ranks-before = Trumps are known once a card is turned up.
+where-played = played
+where-held = in your hand
+where-laid-away = laid away by you
+where-turned = turned up
+where-taken = { $seat } took it
 last-trick-none = No trick has been taken in this deal yet.
+trick-led = { $seat-is ->
+    [you] Trick { $number }: you led
+   *[other] Trick { $number }: { $seat } led
+}
+tricks-earlier = Earlier tricks
+account-deal = Deal
+account-dealer = Dealer
+account-now = being played
 new-game-question = Leave this game and start another?
 new-game-yes = Start a new game
 new-game-no = Go on playing
@@ -283,18 +332,76 @@ keys-left-right = Left and right: another card
 keys-play = Enter or space: play the card
 keys-numbers = 1 to 5: play that card of the hand
 keys-trick = T: say the trick
-keys-last = L: the last trick
+keys-last = L: the last trick, and those before it
 keys-scores = S: say the scores
 keys-hint = H: a hint
+keys-undo = U: undo your last choice
+keys-escape = Escape: put back a card that is picked up
 keys-ranks = R: the order of the cards
 keys-log = G: the log of the deal
 keys-mute = M: sound on or off
 keys-help = ?: these keys
 keys-only-here = Letters count only while the focus is on the table.
 
+## Statistics, and everything as a file
+
+statistics-none = No game has been finished yet. Play one to its end, and its story begins here.
+statistics-games = games
+statistics-won = won
+statistics-mean-is = points a deal
+statistics-mean = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-deals = { $deals ->
+    [one] One deal.
+   *[other] { $deals } deals.
+}{ $robs ->
+    [0] { "" }
+    [one] { "" } You took the turned card once.
+   *[other] { "" } You took the turned card { $robs } times.
+}
+statistics-practice = { $games ->
+    [one] One game was practice and is not counted.
+   *[other] { $games } games were practice and are not counted.
+}
+statistics-best = Your best
+statistics-row = games won in a row
+statistics-best-deal = points in one deal
+statistics-most-tricks = tricks in one deal
+statistics-levels = By opponent
+statistics-houses = By house
+statistics-table-games = Games
+statistics-table-won = Won
+statistics-cousins = Cousins, such as Angus and Hector, count together.
+statistics-clear = Clear statistics
+statistics-bring-back = Bring them back
+statistics-cleared = The statistics are cleared. You can bring them back until you close this panel.
+statistics-back = The statistics are back.
+statistics-broken = The stored statistics could not be read, so they were set aside; counting begins anew.
+statistics-newer = A newer version of this game keeps the statistics here. They are left as they are.
+file-about = Your game, settings and statistics are kept in this browser alone. Save them as a file to be safe, or to go on in another browser.
+file-save = Save everything as a file
+file-choose = Load from a file
+file-saved = { $name } goes to your downloads.
+file-loaded = Your file is loaded.
+load-question = This file was saved on { $day }. It replaces your game, settings and statistics here.
+load-yes = Load the file
+load-no = Keep what is here
+load-refused = { $why } Nothing here was changed.
+load-too-large = This file is larger than a megabyte, so it is none that this game has saved.
+load-unreadable = The browser could not read this file.
+load-no-json = This file is damaged, or of another kind.
+load-another = This file comes from another program.
+load-newer = A newer version of this game saved this file.
+load-damaged = This file is damaged: parts of it are missing or changed.
+load-game = The game in this file is damaged. { $why }
+load-seats = The game in this file is not for three players.
+load-setting = This file has a setting that is not known here: { $name }.
+load-statistics = The statistics in this file are damaged.
+load-no-room = This browser has no room left to keep the file.
+
 ## Notices
 
 notice-set-aside = The stored game could not be read, so it was set aside and a new one dealt. { $why }
+notice-part-missing = This part of the game could not be loaded; the connection may be gone. The game itself goes on, and you can try again.
 notice-not-stored = This browser keeps nothing here: the game goes on, but closing the page ends it.
 notice-newer = A newer version of this game stored the last one. It is kept as it is; this game is not stored.
 notice-bad-value = "{ $value }" is nothing that { $name } can be here; your setting is used instead.

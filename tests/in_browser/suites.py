@@ -10,6 +10,8 @@ import os
 
 import tests.cases.check
 import tests.golden.check
+import tests.help_cases
+import tests.kept_cases
 import tests.player_cases
 import tests.table_cases
 
@@ -43,5 +45,7 @@ SUITES = [
     ("cases: more", cases("more.json")),
     ("golden", golden),
     ("table", tests.table_cases.run),
+    ("kept", tests.kept_cases.run),
+    ("help", tests.help_cases.run),
     ("players", tests.player_cases.run),
 ]

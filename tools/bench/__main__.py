@@ -34,7 +34,7 @@ def measured(rounds: int) -> dict[str, Any]:
     from playwright.sync_api import sync_playwright
 
     from tests.conftest import QUIET
-    from tools.bench import measure, thinking
+    from tools.bench import measure, motion, thinking
 
     with measure.server() as base, sync_playwright() as playwright:
         chromium = shutil.which("chromium")
@@ -47,6 +47,7 @@ def measured(rounds: int) -> dict[str, Any]:
         starts = measure.starts(browser, base, rounds)
         deals = measure.deals_a_second(browser, base, rounds)
         thought = thinking.figures(browser, base + measure.GAME.format(measure.SEEDS[0]), 20 * rounds)
+        moved = motion.figures(browser, base)
         browser.close()
     first_card = [
         {
@@ -75,6 +76,7 @@ def measured(rounds: int) -> dict[str, Any]:
             "ratio": round(measure.ratio(deals), 3),
         },
         "thinking": thought,
+        "motion": moved,
     }
 
 
@@ -99,6 +101,9 @@ def as_text(found: dict[str, Any]) -> str:
         line("deals a second, random legal moves", *deals.values(), "", ""),
         "",
         *as_times(found["thinking"]),
+        "",
+        "a deal with CPU 4x: longest task {longest_task:.0f} ms (goal <= 50), {long_tasks} tasks over 50 ms, "
+        "95 % of frames within {frame_gap_p95:.0f} ms".format(**found["motion"]),
         "",
         f"{len(wire['files'])} files before the first card, gzipped as the host does:",
         *(f"{size:>9,}  {name}" for name, size in wire["files"].items()),

@@ -1,0 +1,74 @@
+"""The guard against slips at the table: shows the card that is picked up, and offers the guard once on touch."""
+
+import js
+
+from game.browser.page import element, every, make
+from game.table import words
+from game.table.guard import Guard
+
+
+class Guarding:
+    """Stands between a choice of a card and the person. `app` as for the Controls."""
+
+    def __init__(self, app):
+        self._app = app
+        self._guard = Guard()
+
+    def lets(self, card: str) -> bool:
+        """Whether the choice of a card counts now; if not, the card is picked up and that is said."""
+        person, screen = self._app.table.person, self._app.screen
+        if person.why_not(card):
+            self.put_back()
+            return True  # to be refused
+        if self._guard.choose(card, self._question()):
+            screen.pick(None)
+            return True
+        laying = person.robbing or self._app.table.knowledge.must_rob
+        again = words.message("guard-lay-again" if laying else "guard-again", card=words.card(card))
+        screen.pick(card, screen.text(again, spoken=True))
+        screen.speak(again)
+        return False
+
+    def picked(self) -> str | None:
+        """The card that is picked up now, or None."""
+        return self._guard.picked(self._question())
+
+    def put_back(self, aloud: bool = False) -> None:
+        """Put a card back that is picked up, and say so if asked."""
+        card = self.picked()
+        self._guard.put_back()
+        self._app.screen.pick(None)
+        if card and aloud:
+            self._app.screen.speak(words.message("guard-back", card=words.card(card)))
+
+    def _question(self):
+        table = self._app.table
+        return (table.record.seed, len(table.record.moves), table.person.robbing)
+
+    # The offer
+
+    def offer(self) -> None:
+        """Offer the guard to whoever plays by touch: once, and never again."""
+        if self._app.store.read("guard-offered") or not js.matchMedia("(pointer: coarse)").matches:
+            return
+        self._app.store.write("guard-offered", "yes")
+        text = self._app.screen.text
+        notice = make("div", class_="notice offer")
+        notice.appendChild(make("p", text(words.message("guard-offer"))))
+        for action, said in (("guard-on", "guard-yes"), ("guard-off", "guard-no")):
+            label = text(words.Message(said, {}))
+            notice.appendChild(make("button", label, type="button", data_action=action))
+        element("notices").appendChild(notice)
+
+    def answer(self, action: str) -> None:
+        """The offer is answered."""
+        self.withdraw()
+        element("table").focus()
+        if action == "guard-on":
+            self._app.set("guard", "on")
+            self._app.screen.speak(words.message("guard-is-on"))
+
+    def withdraw(self) -> None:
+        """The game goes on: an offer that was not answered goes."""
+        for notice in every("#notices .offer"):
+            notice.remove()

@@ -1,0 +1,68 @@
+"""A table that nobody looks at for a while, and one that is left and come back to (table.md, B6, B7)."""
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, expect
+
+from tests import positions
+from tests.conftest import QUIET
+from tests.pages import PATIENCE, TablePage
+
+RECORD, _, _ = positions.lead("seed")
+
+
+def life(context: BrowserContext, page: Page, state: str) -> None:
+    """Freeze the page as browsers do with tabs in the background, or let it live again."""
+    context.new_cdp_session(page).send("Page.setWebLifecycleState", {"state": state})
+
+
+def test_a_frozen_page_goes_on_with_the_same_turn(page: Page, context: BrowserContext):
+    table = TablePage(page).lay(RECORD).open(speed="slow")
+    before = table.look()
+    table.card(before.legal[0]).click()
+    expect(table.table).to_have_attribute("data-to-act", "1")
+    life(context, page, "frozen")
+    # The other page takes its time, and sees what the frozen one has stored: nothing runs on there.
+    other = TablePage(context.new_page())
+    other.page.goto("tools/bench/pages/empty/", wait_until="commit")
+    stored = other.stored()
+    expect(other.page.locator("html")).to_have_attribute("data-app", "ready", timeout=PATIENCE)
+    assert other.stored() == stored
+    life(context, page, "active")
+    page.bring_to_front()
+    table.asked(after=before.version)
+    after = table.look()
+    assert set(before.hand) - set(after.hand) == {before.legal[0]}
+    assert after.version == len(table.record.moves)
+
+
+@pytest.fixture
+def remembering(browser_type: BrowserType, base_url: str) -> Iterator[Browser]:
+    """A browser that keeps left pages alive, which Playwright's own options forbid."""
+    browser = browser_type.launch(
+        executable_path=shutil.which("chromium"),
+        args=QUIET,
+        ignore_default_args=["--disable-back-forward-cache"],
+    )
+    yield browser
+    browser.close()
+
+
+def test_back_and_forward_find_one_table_that_plays(remembering: Browser, base_url: str):
+    page = remembering.new_page(base_url=base_url)
+    page.add_init_script("addEventListener('pageshow', event => { window.kept = event.persisted; })")
+    table = TablePage(page).open(seed="back")
+    before = table.look()
+    page.goto("static/icon.svg")
+    page.evaluate("history.back()")
+    expect(page.locator("html")).to_have_attribute("data-app", "ready", timeout=PATIENCE)
+    assert page.evaluate("window.kept"), "the browser has loaded the page again"
+    after = table.look()
+    assert (after.version, after.hand, after.awaiting) == (before.version, before.hand, before.awaiting)
+    moves = len(table.record.moves)
+    table.play(after.legal[0])
+    last = table.look()
+    assert last.version == len(table.record.moves) > moves
+    assert set(after.hand) - set(last.hand) == {after.legal[0]}

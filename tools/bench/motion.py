@@ -1,0 +1,47 @@
+"""How smoothly cards move on a slow machine: the longest tasks and the gaps between frames of one deal."""
+
+from playwright.sync_api import Browser
+
+from tests.pages import TablePage
+from tools.bench.thinking import percentile
+
+SLOWDOWN = 4
+WATCH = """
+  window.long_tasks = [];
+  window.frame_gaps = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.long_tasks.push(entry.duration);
+  }).observe({ type: "longtask" });
+  let before = 0;
+  const frame = (now) => {
+    if (before) window.frame_gaps.push(now - before);
+    before = now;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+"""
+
+
+def figures(browser: Browser, base: str) -> dict[str, float]:
+    """Of a deal played at normal speed with a slow CPU, in ms: the longest task, the 95th percentile of the
+    tasks over 50 ms (0 for none), how many of them there were, and the 95th percentile of the gaps between frames."""
+    context = browser.new_context(base_url=base)
+    page = context.new_page()
+    table = TablePage(page).open(seed="motion", speed="normal")
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    page.evaluate(f"() => {{ {WATCH} }}")
+    deal = table.look().deal
+    while table.look().deal == deal:
+        look = table.look()
+        if look.awaiting == "next":
+            table.act("next-deal")
+        else:
+            table.play(look.legal[0])
+    tasks, gaps = page.evaluate("[window.long_tasks, window.frame_gaps]")
+    context.close()
+    return {
+        "longest_task": max(tasks, default=0),
+        "long_tasks_p95": percentile(tasks, 0.95) if tasks else 0,
+        "long_tasks": len(tasks),
+        "frame_gap_p95": percentile(gaps, 0.95),
+    }
