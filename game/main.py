@@ -8,7 +8,6 @@ import js
 from game.ai.levels import player
 from game.browser.catalogue import Catalogue
 from game.browser.controls import Controls
-from game.browser.guarding import Guarding
 from game.browser.page import element, make, write
 from game.browser.panels import Panels
 from game.browser.parameters import Parameters
@@ -59,12 +58,12 @@ class App:
         self.table = None
         self.adviser = None
         self._practice = None
+        self._guarding = None
         self._task = None
         self.ready = asyncio.Event()
         self.screen = Screen(catalogue, Voice(), self._why_not, self.ready.set)
         self.screen.scored_now = self._scored
         self.panels = Panels(self.screen, self.settings, lambda: self.table, self.practice)
-        self.guarding = Guarding(self)
         Controls(self)
 
     def start(self):
@@ -119,6 +118,14 @@ class App:
             self._practice = Practice(self)
         return self._practice
 
+    def guarding(self):
+        """The guard against slips of the finger."""
+        if self._guarding is None:
+            from game.browser.guarding import Guarding  # only when wanted
+
+            self._guarding = Guarding(self)
+        return self._guarding
+
     def show_practice(self):
         """Show beside the house's name whether this game is practice."""
         element("practice-now").hidden = self.store.read("practice") != "yes"
@@ -153,7 +160,8 @@ class App:
         self.table = Table(
             record, players, self.screen, self.pace, self.store.save_game, self._trick_waits
         )
-        self.guarding.put_back()
+        if self._guarding:
+            self._guarding.put_back()
         self.panels.show_choices()
         self.show_practice()
         self._task = asyncio.create_task(self._guarded(self.table.play(undone)))
@@ -181,9 +189,10 @@ class App:
 
     def _scored(self, event):
         if event is None:
-            self.guarding.withdraw()
+            if self._guarding:
+                self._guarding.withdraw()
         elif self.settings["guard"] == "off":
-            self.guarding.offer()
+            self.guarding().offer()
 
     def _trick_waits(self):
         return self.settings["trick"]

@@ -18,7 +18,7 @@ PRACTICE = ("undo", "replay-deal", "open-hands", "close-hands")
 
 
 class Controls:
-    """Listens to the page. `app` has `table`, `screen`, `panels`, `pace`, `settings`, `guarding`, `practice()`,
+    """Listens to the page. `app` has `table`, `screen`, `panels`, `pace`, `settings`, `guarding()`, `practice()`,
     `new_game()` and `set(name, value)`."""
 
     def __init__(self, app):
@@ -82,9 +82,9 @@ class Controls:
             self._close_menu()
             self._app.practice().act(action)
         elif action in ("guard-on", "guard-off"):
-            self._app.guarding.answer(action)
+            self._app.guarding().answer(action)
         else:
-            self._app.guarding.put_back()
+            self._app.guarding().put_back()
             self._app.table.person.act(action)
 
     def _card(self, button):
@@ -98,7 +98,7 @@ class Controls:
             self._go_on()
 
     def _touch(self, card):
-        if self._app.settings["guard"] == "on" and not self._app.guarding.lets(card):
+        if self._app.settings["guard"] == "on" and not self._app.guarding().lets(card):
             return
         refused = self._app.table.person.touch(card)
         if refused:
@@ -122,8 +122,8 @@ class Controls:
             return
         if self._moves_focus(event.key, active) or self._letter(event.key):
             event.preventDefault()
-        elif event.key == "Escape":
-            self._app.guarding.put_back(aloud=True)
+        elif event.key == "Escape" and self._app.settings["guard"] == "on":
+            self._app.guarding().put_back(aloud=True)
 
     def _moves_focus(self, key, active):
         if active.getAttribute("data-zone") != "hand-0":
