@@ -121,7 +121,8 @@ def test_a_file_brings_game_settings_and_statistics_elsewhere(page: Page, saved:
     expect(elsewhere.table).to_have_attribute("data-version", str(len(RECORD.moves)))
     expect(elsewhere.told).to_have_text("Your file is loaded.")
     assert elsewhere.record == RECORD
-    assert unordered(there.evaluate(OURS)) == unordered(page.evaluate(OURS))  # what was kept there before and is not in the file has gone
+    # What was kept there before and is not in the file has gone.
+    assert unordered(there.evaluate(OURS)) == unordered(page.evaluate(OURS))
     assert there.evaluate(THEIRS) == OF_OTHERS
     here = TablePage(page).look()
     assert elsewhere.look().hand == here.hand
