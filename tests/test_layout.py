@@ -91,6 +91,7 @@ _BOXES = """() => {
     if (name === "score-sheet" || document.getElementById(name).textContent.trim())
       add(name, document.getElementById(name));
   for (const button of document.querySelectorAll("#actions button")) add("action " + button.dataset.action, button);
+  for (const name of ["hint", "undo"]) add(name, document.getElementById(name));
   for (const plate of document.querySelectorAll(".seat")) add("plate " + plate.dataset.seat, plate);
   for (const card of document.querySelectorAll("#cards .card"))
     if (card.dataset.zone === "hand-0" || card.dataset.zone === "trick")

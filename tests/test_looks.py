@@ -110,7 +110,7 @@ def test_four_colours_are_told_apart_by_all_eyes(page: Page, theme: str, eyes: s
 def test_two_colours_are_two_and_four_are_four_in_faces_and_tokens(page: Page):
     table = coloured(page, "light")
     table.open_panel("ranks")
-    colour = "(suit) => getComputedStyle(document.querySelector(`.token[data-suit='${suit}']`)).color"
+    colour = "(suit) => getComputedStyle(document.querySelector(`.token[data-suit='${suit}']:not([data-where])`)).color"
 
     def tokens() -> dict[str, str]:
         return {suit: page.evaluate(colour, suit) for suit in "SHDC"}

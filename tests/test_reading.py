@@ -101,14 +101,13 @@ def test_the_panels_give_the_focus_back(page: Page, name: str, size: tuple[int, 
     table.play(MOVE.card)
 
 
-@pytest.mark.parametrize("width", [832, 1000, 1279, 1280, 1500])
-def test_the_buttons_of_the_menu_stand_in_a_row_only_where_they_have_room(page: Page, width: int):
+@pytest.mark.parametrize("width", [320, 390, 639, 640, 832, 1280])
+def test_the_menu_has_its_place_beside_the_mark_of_practice(page: Page, width: int):
     page.set_viewport_size({"width": width, "height": 800})
     table = TablePage(page).lay(LATE, practice="yes").open()
-    folded = page.get_by_role("button", name="Menu", exact=True).is_visible()
-    assert folded == (width < 1280)
-    menu = page.locator(".menu-button" if folded else "#menu").bounding_box()
+    row = page.locator(".quick" if width >= 640 else ".menu-button").bounding_box()
     facts = page.locator("#practice-now").bounding_box()
-    assert menu and facts and facts["x"] + facts["width"] <= menu["x"]
-    assert menu["x"] + menu["width"] <= width
+    assert row and facts and facts["x"] + facts["width"] <= row["x"]
+    menu = page.locator(".menu-button").bounding_box()
+    assert menu and menu["x"] + menu["width"] <= width
     table.open_panel("scores")
