@@ -109,6 +109,11 @@ class TablePage:
         expect(self.page.locator("html")).to_have_attribute("data-app", "ready", timeout=PATIENCE)
         return self.asked()
 
+    def complete(self) -> "TablePage":
+        """Wait until the rest of the modules is there as well."""
+        expect(self.page.locator("html")).to_have_attribute("data-complete", "", timeout=PATIENCE)
+        return self
+
     def asked(self, after: int | None = None) -> "TablePage":
         """Wait for a question at another version than `after`."""
         other = "" if after is None else f':not([data-version="{after}"])'

@@ -176,7 +176,8 @@ def test_at_speed_instant_each_trick_is_to_be_seen_and_the_last_trick_is_right(p
         tricks = retrace(table.record)[0].deal.tricks
         panel = table.open_panel("last-trick")
         if tricks and look.deal == deal:
-            assert panel.locator(".token bdi").all_inner_texts() == [token(card) for card in tricks[-1].cards]
+            last = panel.locator(".trick-cards").first.locator(".token bdi")
+            assert last.all_inner_texts() == [token(card) for card in tricks[-1].cards]
         page.keyboard.press("Escape")
     seen = page.evaluate("window.frames_seen")
     first = len(retrace(record)[0].deal.tricks)

@@ -29,8 +29,16 @@ def test_the_pack_holds_what_the_sources_give():
 
 
 def test_a_changed_module_would_be_noticed(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(pack, "compiled", lambda path: b"M changed" if path == "game/rules/cards.py" else b"M")
+    changed, compiled = "game/rules/cards.py", pack.compiled
+    monkeypatch.setattr(pack, "compiled", lambda path: b"M" if path == changed else compiled(path))
     assert pack.stale() == ["static/game.pack"]
+
+
+def test_what_is_imported_inside_functions_comes_later():
+    first = pack.needed("game.main")
+    assert {"game/__init__.py", "game/main.py", "game/table/loop.py", "game/rules/cards.py"} <= first
+    assert not first & {"game/ai/review.py", "game/ai/chance_tables.py", "game/browser/settings_panel.py"}
+    assert first < set(pack.modules())
 
 
 def test_a_pack_puts_folders_before_what_is_in_them():

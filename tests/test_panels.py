@@ -30,9 +30,7 @@ def test_panels_open_and_close_and_the_focus_returns(page: Page, way: str, size:
         else:
             panel.locator("> button[data-close], .choices [data-close]").first.click()
         expect(panel).to_be_hidden()
-        assert table.look().focus != "BODY", name
-        if size == DESK:
-            expect(page.locator(f'#menu [data-open="{name}"]')).to_be_focused()
+        expect(page.locator(".menu-button")).to_be_focused()
     # The game goes on below it.
     table.play(MOVE.card)
 

@@ -135,7 +135,7 @@ def started(page: Page) -> list:
 
 def test_nothing_sounds_before_the_first_tap_or_key_and_then_cards_do(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record).open(speed="fast")
+    table = sounding(page, record).open(speed="fast").complete()
     assert page.evaluate("window.made") == 0
     table.play(move.card)
     assert page.evaluate("window.made") == 1
@@ -146,7 +146,7 @@ def test_nothing_sounds_before_the_first_tap_or_key_and_then_cards_do(page: Page
 
 def test_a_key_wakes_the_sound_too(page: Page):
     record, game, _ = positions.lead()
-    table = sounding(page, record).open()
+    table = sounding(page, record).open().complete()
     table.card(table.look().hand[0]).focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("window.made") == 1
@@ -155,20 +155,20 @@ def test_a_key_wakes_the_sound_too(page: Page):
 
 def test_a_refusal_is_heard(page: Page):
     record, _, card = positions.refused("seed", "suit_owed")
-    sounding(page, record).open().refuse(card)
+    sounding(page, record).open().complete().refuse(card)
     assert [kind for kind, _ in started(page)] == PARTS["refused"]
 
 
 def test_at_speed_instant_only_the_own_card_is_heard_in_a_trick(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record).open()
+    table = sounding(page, record).open().complete()
     table.play(move.card)
     assert [kind for kind, _ in started(page)] == PARTS["card"]
 
 
 def test_muted_nothing_is_even_made(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record, sound="off").open()
+    table = sounding(page, record, sound="off").open().complete()
     table.play(move.card)
     assert page.evaluate("window.made") == 0
     assert started(page) == []
@@ -176,14 +176,14 @@ def test_muted_nothing_is_even_made(page: Page):
 
 def test_the_key_m_mutes_says_so_and_is_remembered(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record).open()
+    table = sounding(page, record).open().complete()
     table.card(move.card).focus()
     page.keyboard.press("m")
     expect(table.told).to_have_text("Sound is off.")
     page.keyboard.press("Enter")
     table.asked(after=len(record.moves))
     assert started(page) == []
-    table.reload()
+    table.reload().complete()
     table.card(table.look().legal[0]).focus()
     page.keyboard.press("m")
     expect(table.told).to_have_text("Sound is on.")
@@ -197,7 +197,7 @@ def test_the_turn_is_heard_only_after_a_long_wait(page: Page, seconds: int, aske
         window.passed = 0;
         performance.now = () => now() + window.passed;""")
     record, _, move = positions.last_to_play()
-    table = sounding(page, record).open(speed="fast")
+    table = sounding(page, record).open(speed="fast").complete()
     table.answer(
         lambda: table.card(move.card).evaluate(
             "(card, seconds) => { card.click(); window.passed = 1000 * seconds; }", seconds
@@ -221,7 +221,7 @@ REFUSALS = {
 def test_without_sound_the_game_plays_on(page: Page, script: str):
     page.add_init_script(script)
     record, _, move = positions.last_to_play()
-    table = TablePage(page).lay(record).open()
+    table = TablePage(page).lay(record).open().complete()
     table.play(move.card)
     table.play(table.look().legal[0])
     expect(table.notices).to_have_count(0)

@@ -128,7 +128,7 @@ class Controls:
             return
         if self._moves_focus(event.key, active) or self._letter(event.key):
             event.preventDefault()
-        elif event.key == "Escape":
+        elif event.key == "Escape" and self._app.settings["guard"] == "on":
             self._app.guarding.put_back(aloud=True)
 
     def _moves_focus(self, key, active):

@@ -18,6 +18,7 @@ class Later:
             try:
                 await js.bring_later()
                 self.is_here = True
+                js.document.documentElement.setAttribute("data-complete", "")
             except Exception as error:  # the network's, whatever it is
                 js.console.warn("The rest of the game did not come: %s" % error)
                 if aloud:

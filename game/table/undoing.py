@@ -1,6 +1,8 @@
 """Taking back: the record of a game cut to where the person decided before. Only within the present deal."""
 
-from game.rules.game import NextDeal, new_game, play, to_act
+from game.rules import deal as deals
+from game.rules.game import NextDeal
+from game.rules.shuffle import first_dealer
 from game.table.loop import PERSON
 
 
@@ -25,10 +27,15 @@ def _begins(moves):
 def _decisions(record):
     """How many moves had been made each time the person decided in the present deal."""
     begins = _begins(record.moves)
-    game = new_game(record.seed, record.house, len(record.names))
+    number = len([move for move in record.moves if isinstance(move, NextDeal)])
+    if not number:
+        return []
+    seats = len(record.names)
+    dealer = (first_dealer(record.seed, seats) + number - 1) % seats
+    deal = deals.new_deal(record.seed, record.house, number, dealer, seats)
     places = []
-    for place, move in enumerate(record.moves):
-        if place >= begins and to_act(game) == PERSON:
+    for place in range(begins, len(record.moves)):
+        if deal.to_act == PERSON:
             places.append(place)
-        game, _ = play(game, move)
+        deal, _ = deals.play(deal, record.moves[place])
     return places
