@@ -124,10 +124,9 @@ FAKE = """() => {
 PARTS = {name: [{"noise": "noise"}.get(part.voice, "tone") for part in parts] for name, parts in SOUNDS.items()}
 
 
-def sounding(page: Page, record, speed: str = "instant", **settings: str) -> TablePage:
-    """A table with the fake, open, with all modules there: what makes the sounds comes after the first card."""
+def sounding(page: Page, record, **settings: str) -> TablePage:
     page.add_init_script(f"({FAKE})()")
-    return TablePage(page).lay(record, settings=settings).open(speed=speed).complete()
+    return TablePage(page).lay(record, settings=settings)
 
 
 def started(page: Page) -> list:
@@ -136,7 +135,7 @@ def started(page: Page) -> list:
 
 def test_nothing_sounds_before_the_first_tap_or_key_and_then_cards_do(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record, speed="fast").complete()
+    table = sounding(page, record).open(speed="fast").complete()
     assert page.evaluate("window.made") == 0
     table.play(move.card)
     assert page.evaluate("window.made") == 1
@@ -147,7 +146,7 @@ def test_nothing_sounds_before_the_first_tap_or_key_and_then_cards_do(page: Page
 
 def test_a_key_wakes_the_sound_too(page: Page):
     record, game, _ = positions.lead()
-    table = sounding(page, record).complete()
+    table = sounding(page, record).open().complete()
     table.card(table.look().hand[0]).focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("window.made") == 1
@@ -156,20 +155,20 @@ def test_a_key_wakes_the_sound_too(page: Page):
 
 def test_a_refusal_is_heard(page: Page):
     record, _, card = positions.refused("seed", "suit_owed")
-    sounding(page, record).complete().refuse(card)
+    sounding(page, record).open().complete().refuse(card)
     assert [kind for kind, _ in started(page)] == PARTS["refused"]
 
 
 def test_at_speed_instant_only_the_own_card_is_heard_in_a_trick(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record).complete()
+    table = sounding(page, record).open().complete()
     table.play(move.card)
     assert [kind for kind, _ in started(page)] == PARTS["card"]
 
 
 def test_muted_nothing_is_even_made(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record, sound="off").complete()
+    table = sounding(page, record, sound="off").open().complete()
     table.play(move.card)
     assert page.evaluate("window.made") == 0
     assert started(page) == []
@@ -177,7 +176,7 @@ def test_muted_nothing_is_even_made(page: Page):
 
 def test_the_key_m_mutes_says_so_and_is_remembered(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record).complete()
+    table = sounding(page, record).open().complete()
     table.card(move.card).focus()
     page.keyboard.press("m")
     expect(table.told).to_have_text("Sound is off.")
@@ -198,7 +197,7 @@ def test_the_turn_is_heard_only_after_a_long_wait(page: Page, seconds: int, aske
         window.passed = 0;
         performance.now = () => now() + window.passed;""")
     record, _, move = positions.last_to_play()
-    table = sounding(page, record, speed="fast").complete()
+    table = sounding(page, record).open(speed="fast").complete()
     table.answer(
         lambda: table.card(move.card).evaluate(
             "(card, seconds) => { card.click(); window.passed = 1000 * seconds; }", seconds
