@@ -139,3 +139,32 @@ def test_a_quick_tap_elsewhere_or_later_is_an_answer_of_its_own(page: Page, stra
         table.act("next-deal")
     table.asked(after=before.version)
     assert table.record.moves.count(NextDeal()) == record.moves.count(NextDeal()) + 1
+
+
+# B30, and playing on release
+
+
+def test_a_click_is_taken_back_by_sliding_off_the_card(page: Page):
+    table = TablePage(page).lay(RECORD).open()
+    before = table.still().look()
+    page.mouse.move(*middle(table, before.legal[0]))
+    page.mouse.down()
+    x, y = middle(table, before.legal[0])
+    page.mouse.move(x, y - 200, steps=4)
+    page.mouse.up()
+    assert table.look().version == before.version
+    table.play(before.legal[0])
+
+
+def test_a_tap_that_slides_plays_no_card(page: Page, context: BrowserContext):
+    table = TablePage(page).lay(RECORD).open()
+    before = table.still().look()
+    x, y = middle(table, before.legal[0])
+    finger = context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 6):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y - 30 * step}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert table.look().version == before.version
+    assert page.evaluate("visualViewport.scale") == 1
+    table.answer(table.card(before.legal[0]).tap)

@@ -143,6 +143,20 @@ def test_everything_has_its_place(page: Page, state: Callable[[Page], TablePage]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
+def test_at_four_times_the_size_there_is_one_way_to_scroll(page: Page, state: Callable[[Page], TablePage]):
+    """A window of 1280 by 1024 at 400 %: nothing covered, nothing beside the window, all of it to be scrolled to."""
+    page.set_viewport_size({"width": 320, "height": 256})
+    state(page).still()
+    boxes = page.evaluate(_BOXES)
+    assert [name for name, box in boxes.items() if box[0] < -1 or box[2] > 321] == []
+    assert overlapping(boxes) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    after = page.evaluate(_BOXES)
+    assert max(box[3] for box in after.values()) <= 257
+
+
 def no_violations(page: Page) -> None:
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
