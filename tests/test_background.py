@@ -24,12 +24,14 @@ def test_a_frozen_page_goes_on_with_the_same_turn(page: Page, context: BrowserCo
     table.card(before.legal[0]).click()
     expect(table.table).to_have_attribute("data-to-act", "1")
     life(context, page, "frozen")
-    # The other page takes its time, and sees what the frozen one has stored: nothing runs on there.
+    # The other page takes its time, twice, and sees what the frozen one has stored: nothing runs on there.
     other = TablePage(context.new_page())
-    other.page.goto("tools/bench/pages/empty/", wait_until="commit")
-    stored = other.stored()
-    expect(other.page.locator("html")).to_have_attribute("data-app", "ready", timeout=PATIENCE)
-    assert other.stored() == stored
+    stored = []
+    for _ in range(2):
+        other.page.goto("tools/bench/pages/empty/")
+        expect(other.page.locator("html")).to_have_attribute("data-app", "ready", timeout=PATIENCE)
+        stored.append(other.stored())
+    assert stored[0] == stored[1]
     life(context, page, "active")
     page.bring_to_front()
     table.asked(after=before.version)
