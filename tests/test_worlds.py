@@ -7,7 +7,7 @@ import pytest
 
 from game.ai.dice import WORD, QuickDice
 from game.ai.engine import engine
-from game.ai.worlds import Worlds, must_hold, played, unseen
+from game.ai.worlds import Worlds, must_hold, played
 from game.rules.cards import PACK, rank
 from game.rules.deal import HAND
 from game.rules.house import PRESETS, SEED
@@ -85,36 +85,18 @@ def test_every_world_is_found_once(house, seats):
         assert worlds.count == len(every)
 
 
-@pytest.mark.parametrize("in_turn", [False, True], ids=["one by one", "in turn"])
 @pytest.mark.parametrize("house", HOUSES, ids=PRESETS)
-def test_every_world_is_equally_likely(house, in_turn):
+def test_every_world_is_equally_likely(house):
     fewest = sorted(_small(house, 3, 4), key=lambda knowledge: Worlds(knowledge).count)
     for knowledge in fewest[:2]:
-        worlds, dice = Worlds(knowledge, in_turn), QuickDice("uniform")
+        worlds, dice = Worlds(knowledge), QuickDice("uniform")
         draws = 20 * worlds.count
         seen = Counter(_cards(knowledge, worlds.draw(dice)[0]) for _ in range(draws))
         assert len(seen) <= worlds.count
         left_out = worlds.count - len(seen)
         chi = sum((count - 20) ** 2 / 20 for count in seen.values()) + 20 * left_out
         freedom = worlds.count - 1
-        assert chi - freedom < 5 * (2 * freedom + 1) ** 0.5
-        assert in_turn or freedom - chi < 5 * (2 * freedom + 1) ** 0.5  # in turn they are more even than by chance
-
-
-def test_in_turn_each_card_comes_to_each_hand_its_share_of_times():
-    _, _, deal, known = next(lines("in turn", PRESETS["seed"], 3, 1, at_random))
-    knowledge = known[deal.to_act]
-    hidden = len(unseen(knowledge))
-
-    def spread(in_turn):
-        worlds, dice, held = Worlds(knowledge, in_turn), QuickDice("share"), Counter()
-        for _ in range(hidden * 10):
-            hands, _ = worlds.draw(dice)
-            held.update((seat, card) for seat in range(3) if seat != knowledge.seat for card in hands[seat])
-        return max(abs(held[key] - 50) for key in held)
-
-    assert spread(False) > 12
-    assert spread(True) < spread(False) / 2
+        assert abs(chi - freedom) < 5 * (2 * freedom + 1) ** 0.5
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
@@ -123,7 +105,7 @@ def test_worlds_contradict_nothing(house, seats):
     dice = QuickDice("agree")
     for _, _, deal, known in lines("agree", house, seats, 2, at_random):
         knowledge = known[deal.to_act]
-        worlds = Worlds(knowledge, in_turn=len(knowledge.hand) % 2 == 0)
+        worlds = Worlds(knowledge)
         for _ in range(2):
             hands, discard = worlds.draw(dice)
             cards = _cards(knowledge, hands)

@@ -19,7 +19,7 @@ class Judge:
     `worlds` is the budget: the same dice and budget give the same move everywhere. `by_points` weighs
     points instead of the chance to win the game. `ends` and `values` hold, by move, how the deal ended
     in each world and what that is worth. Moves worse by `clearly` standard errors are left out
-    early, but for `keep`. `in_turn` draws worlds as Worlds has it.
+    early, but for `keep`.
     """
 
     def __init__(
@@ -31,7 +31,6 @@ class Judge:
         by_points: bool = False,
         keep=None,
         clearly: float = CLEARLY,
-        in_turn: bool = False,
     ):
         self.moves = tuple(choices)
         self.values: list = [[] for _ in self.moves]
@@ -44,7 +43,7 @@ class Judge:
         self._dice = dice
         self._worth = Worth(knowledge, by_points)
         self._start = position(knowledge)
-        self._source = Worlds(knowledge, in_turn)
+        self._source = Worlds(knowledge)
         self._running = list(range(len(self.moves)))
         self._plans = [self._plan(move) for move in self.moves]
         self._look = FIRST_LOOK
@@ -156,17 +155,3 @@ def settle(knowledge, choices, dice: QuickDice, worlds: int, by_points: bool = F
     for _ in judge.weigh():
         pass
     return judge.best()
-
-
-def difference_in_batches(values, others, size: int) -> tuple[float, float]:
-    """The mean of the differences of two rows, and its standard error when only batches of so many worlds are
-    independent of each other; what is left over after the last batch counts for the mean alone."""
-    count = len(values)
-    batches = count // size
-    if batches < 2:
-        return difference(values, others)
-    gaps = [value - other for value, other in zip(values, others)]
-    means = [sum(gaps[start : start + size]) / size for start in range(0, batches * size, size)]
-    middle = sum(means) / batches
-    spread = sum([(mean - middle) * (mean - middle) for mean in means]) / (batches - 1)
-    return sum(gaps) / count, (spread / batches) ** 0.5

@@ -3,7 +3,7 @@
 from collections import namedtuple
 
 from game.ai.dice import QuickDice
-from game.ai.judge import Judge, difference, difference_in_batches
+from game.ai.judge import Judge, difference
 from game.ai.worth import Worth
 from game.rules import knowledge as knowing
 from game.rules.events import seen_by
@@ -16,7 +16,6 @@ PLAYOUTS = 8000  # at most for one decision: what 0.4 seconds allow
 CLOSE_ENOUGH = 0.1  # points: half the width of the interval at which a decision needs no more worlds
 RIVALS = 2.0  # standard errors by which a move is worse that is no rival for the best
 LOOK = 100  # worlds between two looks at the interval
-BATCH = 20  # worlds drawn in turn hang together; so many go through the unseen cards some four times
 MISTAKE = 0.5  # points that a move must cost to be called a mistake
 _SURE = 1.96  # standard errors on each side of a 95 % interval
 
@@ -87,7 +86,6 @@ class Reviewing:
             by_points=True,
             keep=decision.move,
             clearly=RIVALS,
-            in_turn=True,
         )
         self._game = Worth(knowledge)
 
@@ -105,7 +103,7 @@ class Reviewing:
     def _is_close_enough(self):
         judge = self._judge
         best = judge.values[judge.leading()]
-        errors = [self._difference(best, judge.values[index])[1] for index in judge.running()]
+        errors = [difference(best, judge.values[index])[1] for index in judge.running()]
         return _SURE * max(errors) <= CLOSE_ENOUGH
 
     def cost(self) -> Cost:
@@ -113,8 +111,8 @@ class Reviewing:
         judge, decision = self._judge, self._decision
         best = judge.leading()
         made = decision.choices.index(decision.move)
-        points, points_error = self._difference(judge.values[best], judge.values[made])
-        chance, chance_error = self._difference(self._chances(best), self._chances(made))
+        points, points_error = difference(judge.values[best], judge.values[made])
+        chance, chance_error = difference(self._chances(best), self._chances(made))
         sure = 0.0 if judge.is_exact else _SURE
         return Cost(
             decision.deal,
@@ -126,11 +124,6 @@ class Reviewing:
             chance,
             sure * chance_error,
         )
-
-    def _difference(self, values, others):
-        if self._judge.counts_out:
-            return difference(values, others)
-        return difference_in_batches(values, others, BATCH)
 
     def _chances(self, index):
         return [self._game.chance_of(order, top_trick) for order, top_trick in self._judge.ends[index]]

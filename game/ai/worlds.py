@@ -73,12 +73,9 @@ class Worlds:
     """Draws worlds: hands for all seats that agree with a knowledge, every assignment equally likely.
 
     An assignment says which unseen cards each other seat holds and which one the robber discarded.
-    `in_turn` deals the cards of a group out one after another before any of them comes again: each world
-    by itself is as likely as before, but many of them together have each card in each hand its share of
-    times, so that means come closer.
     """
 
-    def __init__(self, knowledge, in_turn: bool = False):
+    def __init__(self, knowledge):
         made = engine(knowledge.house, knowledge.trump)
         self._own = made.numbers(knowledge.hand)
         self._seat = knowledge.seat
@@ -102,7 +99,6 @@ class Worlds:
             if seat == self._robber:
                 wanted[place] -= len(kept)
         self._wanted = tuple(wanted)
-        self._decks: list | None = [[] for _ in self._groups] if in_turn else None
         self._ways: dict = {}
         self._shares: dict = {}
         self.count = self._count(0, self._wanted)
@@ -118,15 +114,6 @@ class Worlds:
         for index, (_, _, numbers) in enumerate(self._groups):
             share = self._share(index, wanted, dice)
             size = len(numbers)
-            if self._decks is not None:
-                self._bring_forward(index, sum(share), dice)
-                for place, count in enumerate(share):
-                    size -= count
-                    hands[self._others[place]].extend(numbers[size : size + count])
-                if self._robber is not None:
-                    left.extend(numbers[:size])
-                wanted = tuple([need - count for need, count in zip(wanted, share)])
-                continue
             for place, count in enumerate(share):
                 hand = hands[self._others[place]]
                 for _ in range(count):
@@ -144,18 +131,6 @@ class Worlds:
             hands[seat].sort()
         discard = left[dice.below(len(left))] if self._robber is not None else -1
         return hands, discard
-
-    def _bring_forward(self, index, count, dice):
-        """Put the next cards of a group's deck at the end of its numbers; what was dealt goes below the deck."""
-        numbers, deck = self._groups[index][2], self._decks[index]
-        taken = deck[:count]
-        del deck[:count]
-        if len(taken) < count:
-            fresh = shuffled([card for card in numbers if card not in taken], dice)
-            missing = count - len(taken)
-            deck.extend(shuffled(fresh[missing:] + taken, dice))
-            taken = taken + fresh[:missing]
-        numbers[:] = [card for card in numbers if card not in taken] + taken
 
     @property
     def draws_a_discard(self) -> bool:
@@ -259,14 +234,6 @@ def _chosen(entries, count, first):
     for place in range(first, len(entries) - count + 1):
         for rest in _chosen(entries, count - 1, place + 1):
             yield [entries[place]] + rest
-
-
-def shuffled(cards: list, dice) -> list:
-    """The same cards in an order of chance."""
-    for size in range(len(cards), 1, -1):
-        chosen = dice.below(size)
-        cards[chosen], cards[size - 1] = cards[size - 1], cards[chosen]
-    return cards
 
 
 def choose(size: int, count: int) -> int:
