@@ -1,6 +1,6 @@
 """Measures how strong the opponents are, and writes it down in `docs/strength.md`.
 
-    python -m tools.strength            everything, about two hours of two cores
+    python -m tools.strength            everything, an hour or two of two cores
     python -m tools.strength --share 10 a tenth of the deals and games
 
 Two master seeds, on which nothing was ever tuned.
