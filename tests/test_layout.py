@@ -120,27 +120,38 @@ def overlapping(boxes: dict[str, list[float]]) -> list[tuple[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
-def test_everything_has_its_place(page: Page, state: Callable[[Page], TablePage], size: tuple[int, int]):
-    width, height = size
-    page.set_viewport_size({"width": width, "height": height})
-    state(page).still()
+def misplaced(page: Page, width: int, height: int) -> list[str]:
+    """What is wrong in a window of this size, as sentences."""
     boxes = page.evaluate(_BOXES)
-    outside = {
-        name: box
+    wrong = [
+        f"{name} is outside: {box}"
         for name, box in boxes.items()
         if box[0] < -1 or box[1] < -1 or box[2] > width + 1 or box[3] > height + 1
-    }
-    assert not outside
-    assert overlapping(boxes) == []
+    ]
+    wrong += [f"{one} and {other} cover one another" for one, other in overlapping(boxes)]
     hand = [boxes[f"hand-0 {place}"] for place in range(5) if f"hand-0 {place}" in boxes]
     for left, right in zip(hand, hand[1:]):
-        assert right[0] - left[0] >= 44, "a strip to touch is too narrow"
-        assert left[2] - right[0] <= 0.35 * (left[2] - left[0]), "a card covers its neighbour"
-    for box in hand[-1:]:
-        assert box[2] - box[0] >= 44
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if right[0] - left[0] < 44:
+            wrong.append("a strip to touch is too narrow")
+        if left[2] - right[0] > 0.35 * (left[2] - left[0]):
+            wrong.append("a card covers its neighbour")
+    if hand and hand[-1][2] - hand[-1][0] < 44:
+        wrong.append("the last card is too narrow")
+    if not page.evaluate("document.documentElement.scrollWidth <= innerWidth"):
+        wrong.append("the page scrolls sideways")
+    return wrong
+
+
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
+def test_everything_has_its_place_in_windows_of_all_sizes(page: Page, state: Callable[[Page], TablePage]):
+    page.emulate_media(reduced_motion="reduce")
+    table = state(page)
+    found = {}
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        table.still()
+        found[name] = misplaced(page, width, height)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 @pytest.mark.parametrize("state", STATES.values(), ids=STATES)

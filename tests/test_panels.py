@@ -39,6 +39,7 @@ def test_the_order_of_the_cards_is_that_of_the_trumps_now(page: Page):
     table = TablePage(page).lay(RECORD).open()
     page.locator("#trump-sign").click()
     panel = page.locator("#ranks-panel")
+    expect(panel).to_be_visible()
     trump = GAME.deal.trump
     wanted = list(trumps(trump))
     for suit in "HDCS":
