@@ -48,6 +48,7 @@ class Ears:
 
 
 def test_a_whole_game_by_roles_and_names_alone(page: Page):
+    page.emulate_media(reduced_motion="reduce")
     TablePage(page).open(seed="ears", house="maritime")
     ears = Ears(page)
     for _ in range(200):
@@ -65,6 +66,9 @@ def test_a_whole_game_by_roles_and_names_alone(page: Page):
         card.click()
         if held > 1:
             expect(ears.hand.get_by_role("button")).not_to_have_count(held, timeout=PATIENCE)
+        else:
+            after = ears.button("Next deal").or_(ears.button("New game"))
+            expect(after).to_be_visible(timeout=PATIENCE)
     expect(ears.table.get_by_role("heading", name=re.compile("wins? the game"))).to_be_visible()
 
 
