@@ -80,9 +80,13 @@ window.attempt = (name, method, ...values) => {
   /* Downloads: what is needed in any case starts now; whoever fetches it later is handed it. */
   const early = new Map();
   const fetch_now = window.fetch.bind(window);
+  const served = async (file) => {
+    const response = await fetch_now(file);
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${file}`);
+    return response;
+  };
   const fetched = (file) => {
-    const answer = fetch_now(file).then((response) => {
-      if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${file}`);
+    const answer = served(file).then((response) => {
       watch(file, response).catch((error) => missed(error, file));
       return response;
     });
@@ -129,10 +133,7 @@ window.attempt = (name, method, ...values) => {
   /* What the first card does not wait for. After a failure it may be asked for again. */
   let later;
   const bring_later = (interpreter) => {
-    later ??= fetch_now(LATER).then((response) => {
-      if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${LATER}`);
-      return unpacked(response);
-    }).then((files) => lay(files, interpreter));
+    later ??= served(LATER).then(unpacked).then((files) => lay(files, interpreter));
     later.catch(() => { later = undefined; });
     return later;
   };

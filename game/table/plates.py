@@ -2,14 +2,12 @@
 
 from game.rules import events
 from game.table import words
-from game.table.company import COUSINS, LEFT, level_of
+from game.table.company import LEFT, level_name
 
 
 def face(name: str) -> str:
     """The name of the picture for somebody at the table; a stranger gets one that is not his own."""
-    known = name.lower()
-    drawn = list(COUSINS) + list(COUSINS.values())
-    return known if known in drawn else level_of(name, LEFT).name
+    return name.lower() if level_name(name) else LEFT
 
 
 def did(event, knowledge):

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser
 
 from tests.pages import TablePage
-from tools.bench.thinking import percentile
+from tools.strength import percentile
 
 SLOWDOWN = 4
 WATCH = """

@@ -17,6 +17,7 @@ from game.ai import asking, review
 from game.ai.levels import LEVELS
 from game.ai.sensible import sensible
 from tools.positions import record_of_a_game, turns
+from tools.strength import percentile
 
 STRONGEST = LEVELS[-1].name
 AT_THE_TABLE = (Path(__file__).parent / "pages" / "at_the_table.py").read_text(encoding="utf-8")
@@ -71,11 +72,6 @@ def measured(page: Page, code: str, messages: list[str]) -> Any:
     if "error" in found:
         raise SystemExit(f"The bench of thinking failed: {found['error']}")
     return found
-
-
-def percentile(values: list[float], part: float) -> float:
-    """The value that so large a part of the values does not exceed."""
-    return sorted(values)[min(int(part * len(values)), len(values) - 1)]
 
 
 def figures(browser: Browser, url: str, count: int) -> dict[str, dict[str, float]]:
