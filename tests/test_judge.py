@@ -11,7 +11,8 @@ from game.ai.chances import chances
 from game.ai.dice import QuickDice
 from game.ai.judge import Judge, difference, settle
 from game.ai.levels import LEVELS, decide
-from game.ai.worth import Worth, points_of
+from game.ai.playout import ENDS, end_of
+from game.ai.worth import LEAD, POINTS, Worth, points_of
 from game.rules.deal import Play, Rob
 from game.rules.house import MARITIME, PRESETS, SEED, TRADITIONAL
 from tools.counting import counted_out
@@ -107,12 +108,15 @@ def test_the_worth_of_an_end():
     knowledge, _ = next(turns("worth", 1))
     knowledge = knowledge.replace(scores=(40, 0, 0), seat=0, house=SEED)
     all_mine, all_theirs = 0, 1 * 81 + 1 * 27 + 1 * 9 + 1 * 3 + 1
-    assert points_of(SEED, 3, all_theirs, 2) == ((1,) * 5, (0, 30, 0))
-    assert points_of(TRADITIONAL, 3, all_theirs, 2) == ((1,) * 5, (0, 25, 0))
-    assert Worth(knowledge).chance_of(all_mine, 0) == 1.0
-    assert 0.5 < Worth(knowledge).chance_of(all_theirs, 0) < 0.9
-    assert Worth(knowledge, by_points=True).of(all_mine, 0) == 30
-    assert Worth(knowledge, by_points=True).of(all_theirs, -1) == -12.5
+    assert points_of(SEED, 3, (1,) * 5, 2) == (0, 30, 0)
+    assert points_of(TRADITIONAL, 3, (1,) * 5, 2) == (0, 25, 0)
+    assert end_of(all_theirs * ENDS + 3, 3) == ((1,) * 5, 2)
+    mine, theirs, without_trumps = all_mine * ENDS + 1, all_theirs * ENDS + 1, all_theirs * ENDS
+    assert Worth(knowledge).chance_of(mine) == 1.0
+    assert 0.5 < Worth(knowledge).chance_of(theirs) < 0.9
+    assert Worth(knowledge, LEAD).of(mine) == Worth(knowledge, POINTS).of(mine) == 30
+    assert Worth(knowledge, LEAD).of(without_trumps) == -12.5
+    assert Worth(knowledge, POINTS).of(without_trumps) == 0
 
 
 def test_what_can_be_played_is_a_move():

@@ -7,6 +7,7 @@ import pytest
 from game import thinker
 from game.ai import asking, hint, levels, review, wire
 from game.ai.levels import LEVELS
+from game.ai.playout import end_of
 from game.ai.reasons import REASONS
 from game.rules import record as records
 from game.rules.deal import legal_moves
@@ -85,6 +86,40 @@ def test_a_review_that_counts_out_is_exact():
             assert (cost.points_interval, cost.chance_interval) == (0, 0)
             assert cost == review.cost(decision, "other")
     assert exact > 5
+
+
+def test_a_review_owes_to_chance_no_more_than_the_discard_where_worlds_are_counted_out():
+    robbed = 0
+    for knowledge, choices in third_seat_in_trick_four("discard", 12):
+        if knowledge.robber not in (None, knowledge.seat):
+            robbed += 1
+            decision = review.Decision(1, 4, knowledge, choices, choices[-1])
+            one, other = review.cost(decision, "one"), review.cost(decision, "other")
+            assert one.points_interval <= 0.02
+            assert abs(one.points - other.points) <= 0.02
+    assert robbed > 2
+
+
+def test_a_review_counts_the_points_of_the_seat_itself():
+    for decision in reviewed_decisions("own", 8):
+        cost = review.cost(decision, "own", 60)
+        reviewing = review.Reviewing(decision, "own", 60)
+        for _ in reviewing.think():
+            pass
+        judge = reviewing._judge
+        best, made = judge.moves.index(cost.best), judge.moves.index(cost.move)
+        own = [[_own_points(decision, end) for end in judge.ends[index]] for index in (best, made)]
+        assert cost.points == pytest.approx(sum(own[0]) / len(own[0]) - sum(own[1]) / len(own[1]))
+
+
+def _own_points(decision, end):
+    knowledge = decision.knowledge
+    takers, top_trick = end_of(end, knowledge.seats)
+    return sum(
+        10 if knowledge.house.best_trump_bonus and number == top_trick else 5
+        for number, taker in enumerate(takers)
+        if taker == knowledge.seat
+    )
 
 
 GOOD = json.loads(asking.move("angus", "dice", *next(turns("bad", 1))))

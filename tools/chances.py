@@ -11,7 +11,7 @@ from pathlib import Path
 
 from game.ai.chances import DIGITS, PARTS, SIZE, STEP
 from game.ai.engine import engine
-from game.ai.playout import Position, play_out, rob
+from game.ai.playout import Position, end_of, play_out, rob
 from game.ai.worth import points_of
 from game.rules.deal import new_deal
 from game.rules.game import winner_of
@@ -37,8 +37,8 @@ def ends(house, seats: int, deals: int) -> Counter:
         elif deal.turn_up[0] != "A" and made.ace in hands[0]:
             start.discard = rob(start, start.gone, hands[0])
             start.robber = 0
-        order, top_trick = play_out(start, hands, -1)
-        takers, points = points_of(house, seats, order, top_trick)
+        takers, top_trick = end_of(play_out(start, hands, -1), seats)
+        points = points_of(house, seats, takers, top_trick)
         counted[takers, points, top_trick] += 1
     return counted
 

@@ -93,7 +93,7 @@ def _figures(share):
     yield "|---|---|" + "---|" * len(SEEDS)
     rows = (
         ("third seat of trick 4 equal to counting out", "100 %", _third_seat_cell, 2000),
-        ("a review of one decision, in points", "± 0.1; moves 0.15 at p95", _review_cell, 300),
+        ("a review of one decision, in the seat's own points", "± 0.1; moves 0.15 at p95", _review_cell, 300),
     )
     for name, goal, cell, count in rows:
         cells = [cell(seed, max(count // share, 10)) for seed in SEEDS]

@@ -107,23 +107,6 @@ class Engine:
         """Some cards as numbers, the cheapest first."""
         return sorted([self.number[card] for card in cards])
 
-    def legal(self, hand, led: int):
-        """The numbers of a hand that may be played to the card led (-1: any may be led), in hand order."""
-        if led < 0:
-            return hand
-        kind = self.kind[led]
-        duty = self.duty[kind]
-        owed = NOTHING
-        for card in hand:
-            if duty[card] > owed:
-                owed = duty[card]
-                if owed == FOLLOWS:
-                    break
-        if not owed:
-            return hand
-        answer = self.answer[kind]
-        return [card for card in hand if answer[card] >= owed]
-
     def beats(self, card: int, best: int) -> bool:
         """Whether a card played later takes the trick from the best so far."""
         return card > best and (card >= self.first_trump or self.suit[card] == self.suit[best])

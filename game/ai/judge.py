@@ -1,25 +1,39 @@
 """Weighs each move of a seat over worlds that agree with what it knows: the same worlds for every move."""
 
+from collections import namedtuple
+
 from game.ai.dice import QuickDice
 from game.ai.playout import play_out
 from game.ai.worlds import Worlds, position
-from game.ai.worth import Worth
+from game.ai.worth import GAME, Worth
 from game.rules.game import Play
+from game.rules.value import Value
 
 FIRST_LOOK = 16  # worlds before the first move may be left out
 EQUAL = 1e-9  # values no further apart are equal
-CLEARLY = 3.0  # standard errors by which a move is worse that is left out
-COUNTED_OUT = 1600  # worlds, at most, that are all played instead of drawn, and
-WORTH_COUNTING = 40  # the least budget for that
+WORTH_COUNTING = 40  # the least budget for which worlds are counted out
+
+
+class Care(Value, namedtuple("Care", ("clearly", "within", "counted_out", "passes"))):
+    """How carefully moves are weighed.
+
+    A move is left out that is worse by `clearly` standard errors, or that can't be better by more than
+    `within` (in the goal's measure; 0: never for that). At most `counted_out` worlds are all played instead
+    of drawn, `passes` times where the robber's discard is drawn in each.
+    """
+
+    fields = ("clearly", "within", "counted_out", "passes")
+
+
+USUAL = Care(3.0, 0.0, 1600, 1)
 
 
 class Judge:
     """A decision being weighed. Run `weigh()` as far as time allows, then ask `best()`.
 
-    `worlds` is the budget: the same dice and budget give the same move everywhere. `by_points` weighs
-    points instead of the chance to win the game. `ends` and `values` hold, by move, how the deal ended
-    in each world and what that is worth. Moves worse by `clearly` standard errors are left out
-    early, but for `keep`.
+    `worlds` is the budget: the same dice and budget give the same move everywhere. `goal` is what
+    the seat plays for, as `Worth` has it. `ends` and `values` hold, by move, how the deal ended in each
+    world and what that is worth. The move `keep` is never left out.
     """
 
     def __init__(
@@ -28,9 +42,9 @@ class Judge:
         choices,
         dice: QuickDice,
         worlds: int,
-        by_points: bool = False,
+        goal: str = GAME,
         keep=None,
-        clearly: float = CLEARLY,
+        care: Care = USUAL,
     ):
         self.moves = tuple(choices)
         self.values: list = [[] for _ in self.moves]
@@ -38,10 +52,10 @@ class Judge:
         self.worlds = worlds
         self.weighed = 0
         self._keep = keep
-        self._clearly = clearly
+        self._care = care
         self._seat = knowledge.seat
         self._dice = dice
-        self._worth = Worth(knowledge, by_points)
+        self._worth = Worth(knowledge, goal)
         self._start = position(knowledge)
         self._source = Worlds(knowledge)
         self._running = list(range(len(self.moves)))
@@ -53,10 +67,11 @@ class Judge:
         if len(self.moves) < 2:
             return
         if self.counts_out:
-            for hands, discard in self._source.every(self._dice):
-                for index in self._running:
-                    self._play_in(index, hands, discard)
-                    yield
+            for _ in range(self._passes):
+                for hands, discard in self._source.every(self._dice):
+                    for index in self._running:
+                        self._play_in(index, hands, discard)
+                        yield
             return
         while self.weighed < self.worlds and len(self._running) > 1:
             hands, discard = self._source.draw(self._dice)
@@ -66,17 +81,34 @@ class Judge:
             self.weighed += 1
             if self.weighed == self._look:
                 self._look *= 2
-                self._leave_out()
+                self.leave_out()
 
     @property
     def counts_out(self) -> bool:
         """Whether the worlds are so few that all are played: in the third seat of trick four, for one."""
-        return self._source.count <= COUNTED_OUT and self.worlds >= WORTH_COUNTING
+        return self._source.count <= self._care.counted_out and self.worlds >= WORTH_COUNTING
 
     @property
-    def is_exact(self) -> bool:
-        """Whether the values are those of all worlds, with nothing left to chance, not even a discard."""
-        return self.counts_out and not self._source.draws_a_discard
+    def _passes(self):
+        return self._care.passes if self._source.draws_a_discard else 1
+
+    def cost(self, values, others) -> tuple[float, float]:
+        """By how much one row of values is better than another in the mean, and the standard error of that.
+
+        Where all worlds were played, all that chance has a hand in is the robber's discard: how much, shows
+        in how far two passes differ, and with one pass the error is as if the worlds had been drawn.
+        """
+        mean, error = difference(values, others)
+        if not self.counts_out:
+            return mean, error
+        if not self._source.draws_a_discard:
+            return mean, 0.0
+        if self._passes < 2:
+            return mean, error
+        half = len(values) // 2
+        gaps = [value - other for value, other in zip(values, others)]
+        changes = [(one - two) * (one - two) for one, two in zip(gaps[:half], gaps[half:])]
+        return mean, sum(changes) ** 0.5 / (2 * half)
 
     def mean(self, index: int) -> float:
         """The mean value of a move over the worlds it was played in."""
@@ -99,17 +131,19 @@ class Judge:
                 leading = index
         return leading
 
-    def _leave_out(self):
+    def leave_out(self) -> None:
+        """Leave out the moves that need no more worlds; never the leading one."""
         leading = self.leading()
         self._running = [
             index
             for index in self._running
-            if index == leading or self.moves[index] == self._keep or not self._clearly_worse(index, leading)
+            if index == leading or self.moves[index] == self._keep or not self._is_out(index, leading)
         ]
 
-    def _clearly_worse(self, index, leading):
+    def _is_out(self, index, leading):
         mean, error = difference(self.values[leading], self.values[index])
-        return mean > self._clearly * error
+        care = self._care
+        return mean > care.clearly * error or mean + care.within > max(care.clearly * error, EQUAL)
 
     def _plan(self, move):
         """The moment after a rob, the card given up (or -1), the card to play (-1: as the playout likes)."""
@@ -125,7 +159,7 @@ class Judge:
     def _play_in(self, index, hands, discard):
         end = self._end(index, hands, discard)
         self.ends[index].append(end)
-        self.values[index].append(self._worth.of(end[0], end[1]))
+        self.values[index].append(self._worth.of(end))
 
     def _end(self, index, hands, discard):
         start, given, card = self._plans[index]
@@ -149,9 +183,9 @@ def difference(values, others) -> tuple[float, float]:
     return mean, (spread / count) ** 0.5
 
 
-def settle(knowledge, choices, dice: QuickDice, worlds: int, by_points: bool = False):
+def settle(knowledge, choices, dice: QuickDice, worlds: int, goal: str = GAME):
     """The move that a whole budget of worlds speaks for."""
-    judge = Judge(knowledge, choices, dice, worlds, by_points)
+    judge = Judge(knowledge, choices, dice, worlds, goal)
     for _ in judge.weigh():
         pass
     return judge.best()

@@ -9,6 +9,7 @@ from game.ai.judge import Judge
 from game.ai.player import Player
 from game.ai.sensible import sensible
 from game.ai.slices import in_slices
+from game.ai.worth import GAME, LEAD
 from game.rules.value import Value
 
 
@@ -55,13 +56,13 @@ class Decision:
         self._choices = sensible(knowledge, choices)
         self._dice = dice_for(dice_text, knowledge)
         self._distraction = level.distraction
-        by_points = not level.for_the_game
-        self._judge = Judge(knowledge, self._choices, self._dice, worlds, by_points)
+        goal = GAME if level.for_the_game else LEAD
+        self._judge = Judge(knowledge, self._choices, self._dice, worlds, goal)
         if self._judge.counts_out and not level.distraction:
             # What is counted out needs no rule of thumb; of equals the sensible move stands first.
             rest = [choice for choice in choices if choice not in self._choices]
             self._choices += tuple(rest)
-            self._judge = Judge(knowledge, self._choices, self._dice, worlds, by_points)
+            self._judge = Judge(knowledge, self._choices, self._dice, worlds, goal)
 
     def think(self):
         """Weigh the moves; yields after each playout."""

@@ -4,9 +4,11 @@ What `follower` decides from a Knowledge is decided here from a hand and the car
 holds the two together.
 """
 
-from game.ai.engine import ONES
+from game.ai.engine import FOLLOWS, NOTHING, ONES
 from game.ai.follower import BEATEN_BY_FEW, LAST_CARDS, MANY_TRUMPS
 from game.rules.deal import HAND
+
+ENDS = HAND + 1  # tricks in which the best trump may fall, and none
 
 
 class Position:
@@ -82,8 +84,8 @@ class Position:
 def play_out(start: Position, hands, card: int):
     """Play a card (-1: whatever the rule-follower plays) and then the deal to its end.
 
-    Gives its takers as one number and the best trump's trick. `hands` are lists of numbers by seat,
-    cheapest first; they are used up. `start` stays as it is.
+    Gives the end as one number, which `end_of` reads. `hands` are lists of numbers by seat, cheapest
+    first; they are used up. `start` stays as it is.
     """
     engine = start.engine
     suit, bit, first_trump = engine.suit, engine.bit, engine.first_trump
@@ -117,8 +119,8 @@ def play_out(start: Position, hands, card: int):
                 top = best
                 top_trick = number
             number += 1
-            if number == HAND:
-                return order, top_trick
+            if number >= HAND - 1:
+                break
             in_trick = 0
         hand = hands[seat]
         if seat == entitled and len(hand) == HAND:
@@ -131,6 +133,31 @@ def play_out(start: Position, hands, card: int):
             card = follow(engine, hand, led, best, in_trick == last, gone, known)
         else:
             card = lead(engine, hand, gone, discard if seat == robber else -1)
+    if number < HAND:  # everybody holds one card
+        best, best_seat = hands[seat][0], seat
+        for _ in range(last):
+            seat += 1
+            if seat == seats:
+                seat = 0
+            card = hands[seat][0]
+            if card > best and (card >= first_trump or suit[card] == suit[best]):
+                best = card
+                best_seat = seat
+        order = order * seats + best_seat
+        if best >= first_trump and best > top:
+            top_trick = number
+    return order * ENDS + top_trick + 1
+
+
+def end_of(end: int, seats: int) -> tuple:
+    """The takers by trick, and the best trump's trick from 0 (-1: no trump fell), of an end of `play_out`."""
+    order, top_trick = end // ENDS, end % ENDS - 1
+    takers = []
+    for _ in range(HAND):
+        takers.append(order % seats)
+        order //= seats
+    takers.reverse()
+    return tuple(takers), top_trick
 
 
 def _entitled(start, hands):
@@ -214,25 +241,34 @@ def better(engine, card: int, hand, gone, discard: int) -> int:
 
 def follow(engine, hand, led: int, best: int, is_last: bool, gone, discard: int) -> int:
     """The card that the rule-follower plays to a lead; `best` is the best card so far."""
-    cards = engine.legal(hand, led)
-    if len(cards) == 1:
-        return cards[0]
-    first_trump, suit = engine.first_trump, engine.suit
+    kind = engine.kind[led]
+    owed = NOTHING
+    duty = engine.duty[kind]
+    for card in hand:
+        if duty[card] > owed:
+            owed = duty[card]
+            if owed == FOLLOWS:
+                break
+    first_trump, suit, answer = engine.first_trump, engine.suit, engine.answer[kind]
     led_suit = suit[best]
-    taking = -1
-    for card in cards:
-        if card > best and (card >= first_trump or suit[card] == led_suit):
-            taking = card
-            break
+    cheapest = taking = -1
+    for card in hand:
+        if answer[card] >= owed:
+            if card > best and (card >= first_trump or suit[card] == led_suit):
+                taking = card
+                break
+            if cheapest < 0:
+                cheapest = card
     if taking < 0:
-        return cards[0]
+        return cheapest
     if is_last:
         return taking
     if taking < first_trump:
-        for card in cards:
+        for card in hand:
             if taking < card < first_trump and suit[card] == led_suit:
                 taking = card
         return taking
-    if led >= first_trump and better(engine, cards[-1], hand, gone, discard) <= BEATEN_BY_FEW:
-        return cards[-1]
+    # To a trump lead every trump may be played: the last of the hand is the best.
+    if led >= first_trump and better(engine, hand[-1], hand, gone, discard) <= BEATEN_BY_FEW:
+        return hand[-1]
     return taking

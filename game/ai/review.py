@@ -3,8 +3,8 @@
 from collections import namedtuple
 
 from game.ai.dice import QuickDice
-from game.ai.judge import Judge, difference
-from game.ai.worth import Worth
+from game.ai.judge import Care, Judge
+from game.ai.worth import POINTS, Worth
 from game.rules import knowledge as knowing
 from game.rules.events import seen_by
 from game.rules.game import legal_moves, new_game, play, to_act
@@ -12,10 +12,11 @@ from game.rules.record import move_to_text
 from game.rules.value import Value
 
 WORLDS = 9000
-PLAYOUTS = 8000  # at most for one decision: what 0.4 seconds allow
+PLAYOUTS = 9600  # at most for one decision: what 0.4 seconds allow
 CLOSE_ENOUGH = 0.1  # points: half the width of the interval at which a decision needs no more worlds
-RIVALS = 2.0  # standard errors by which a move is worse that is no rival for the best
 LOOK = 100  # worlds between two looks at the interval
+# A move is no rival for the best that is worse by two standard errors, or better by no more than counts.
+THOROUGH = Care(2.0, CLOSE_ENOUGH, 4000, 2)
 MISTAKE = 0.5  # points that a move must cost to be called a mistake
 _SURE = 1.96  # standard errors on each side of a 95 % interval
 
@@ -33,8 +34,9 @@ class Cost(
         ("deal", "trick", "move", "best", "points", "points_interval", "chance", "chance_interval"),
     ),
 ):
-    """What a move cost against the move that is best in points: points over the others' mean, and chance to
-    win the game (0 to 1), each with half the width of its 95 % interval. A chance below 0 was gained."""
+    """What a move cost against the move that is best in points: points of the seat's own, as on the score
+    sheet, and chance to win the game (0 to 1), each with half the width of its 95 % interval. A chance below 0
+    was gained."""
 
     fields = (
         "deal",
@@ -83,9 +85,9 @@ class Reviewing:
             decision.choices,
             dice,
             worlds,
-            by_points=True,
+            goal=POINTS,
             keep=decision.move,
-            clearly=RIVALS,
+            care=THOROUGH,
         )
         self._game = Worth(knowledge)
 
@@ -97,13 +99,14 @@ class Reviewing:
             yield
             if judge.weighed >= look:
                 look += LOOK
+                judge.leave_out()
                 if done >= PLAYOUTS or self._is_close_enough():
                     return
 
     def _is_close_enough(self):
         judge = self._judge
         best = judge.values[judge.leading()]
-        errors = [difference(best, judge.values[index])[1] for index in judge.running()]
+        errors = [judge.cost(best, judge.values[index])[1] for index in judge.running()]
         return _SURE * max(errors) <= CLOSE_ENOUGH
 
     def cost(self) -> Cost:
@@ -111,22 +114,21 @@ class Reviewing:
         judge, decision = self._judge, self._decision
         best = judge.leading()
         made = decision.choices.index(decision.move)
-        points, points_error = difference(judge.values[best], judge.values[made])
-        chance, chance_error = difference(self._chances(best), self._chances(made))
-        sure = 0.0 if judge.is_exact else _SURE
+        points, points_error = judge.cost(judge.values[best], judge.values[made])
+        chance, chance_error = judge.cost(self._chances(best), self._chances(made))
         return Cost(
             decision.deal,
             decision.trick,
             decision.move,
             judge.moves[best],
             points,
-            sure * points_error,
+            _SURE * points_error,
             chance,
-            sure * chance_error,
+            _SURE * chance_error,
         )
 
     def _chances(self, index):
-        return [self._game.chance_of(order, top_trick) for order, top_trick in self._judge.ends[index]]
+        return [self._game.chance_of(end) for end in self._judge.ends[index]]
 
 
 def cost(decision: Decision, dice_text: str, worlds: int = WORLDS) -> Cost:

@@ -115,14 +115,9 @@ class Worlds:
             share = self._share(index, wanted, dice)
             size = len(numbers)
             for place, count in enumerate(share):
-                hand = hands[self._others[place]]
-                for _ in range(count):
-                    chosen = dice.below(size)
-                    size -= 1
-                    card = numbers[chosen]
-                    numbers[chosen] = numbers[size]
-                    numbers[size] = card
-                    hand.append(card)
+                if count:
+                    dice.take(numbers, size, count, hands[self._others[place]])
+                    size -= count
             if self._robber is not None:
                 left.extend(numbers[:size])
             if sum(share):
