@@ -12,6 +12,15 @@ window.attempt = (name, method, ...values) => {
   }
 };
 
+/* A promise kept in the browser's next task, after what waits there: drawing, clicks, keys. */
+const tasks = new MessageChannel();
+const waiting = [];
+tasks.port1.onmessage = () => waiting.shift()();
+window.next_task = () => new Promise((resolve) => {
+  waiting.push(resolve);
+  tasks.port2.postMessage(0);
+});
+
 (() => {
   const page = document.documentElement;
   /* The looks that were chosen come before anything is drawn; Python puts right what is none. */

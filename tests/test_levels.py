@@ -118,9 +118,13 @@ def test_a_level_thinks_in_slices_on_the_table(seats):
     now = [0.0]
     pauses = []
 
-    def clock():
-        now[0] += 1
-        return now[0]
+    class Clock:
+        def now(self):
+            now[0] += 1
+            return now[0]
+
+        async def give_way(self):
+            await asyncio.sleep(0)
 
     async def watched(player, knowledge, choices):
         done = asyncio.Event()
@@ -141,7 +145,7 @@ def test_a_level_thinks_in_slices_on_the_table(seats):
         for knowledge, choices in turns("slices", 50, seats=seats)
         if len(sensible(knowledge, choices)) > 2
     )
-    move = finish(watched(levels.player(LEVELS[3], "slices", None, clock), knowledge, choices))
+    move = finish(watched(levels.player(LEVELS[3], "slices", None, Clock()), knowledge, choices))
     assert move == levels.decide(LEVELS[3], "slices", knowledge, choices)
     assert len(pauses) > 2
     assert max(late - soon for soon, late in zip(pauses, pauses[1:])) <= slices.SLICE + 2

@@ -100,17 +100,35 @@ def _game_at(record, message):
     raise AssertionError(message)
 
 
+# Whether another task of the browser's came in between, each time the game gave way.
+WATCH_GIVING_WAY = """() => {
+  const give_way = window.next_task;
+  window.others_came = [];
+  window.next_task = async () => {
+    const other = new MessageChannel();
+    let came = false;
+    other.port1.onmessage = () => { came = true; };
+    other.port2.postMessage(0);
+    await give_way();
+    window.others_came.push(came);
+  };
+}"""
+
+
 @pytest.mark.console_expected("Failed to load resource|ERR_FAILED|did not start|MessageEvent")
 @pytest.mark.parametrize("path", ["pyodide.asm.wasm", "python_stdlib.zip"])
 def test_without_it_the_table_plays_on_and_says_so_in_one_line(page: Page, failing, path):
     failing("pyodide/" + path)
     table = strong_table(page).open()
+    page.evaluate(WATCH_GIVING_WAY)
     play_on(table, 1)
     expect(page.locator("#thinker-now")).to_have_text("The opponents think at the table for now", timeout=PATIENCE)
     version = table.look().version
     play_on(table, 8)
     assert table.look().version > version + 8
     assert page.locator(".notice").count() == 0
+    others_came = page.evaluate("window.others_came")
+    assert len(others_came) > 20 and all(others_came)
 
 
 @pytest.mark.console_expected("gave no answer")

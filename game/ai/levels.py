@@ -1,6 +1,5 @@
 """The opponents by name, gentle to strong: each only other parameters of the same judge."""
 
-import asyncio
 from collections import namedtuple
 
 from game.ai.dice import WORD, QuickDice
@@ -95,7 +94,7 @@ class Opponent(Player):
     """A level at a seat. It asks the thinker if there is one, and thinks on the table in slices otherwise.
 
     `thinker` is a coroutine function that takes a message of `asking` as text and gives the thinker's
-    answer, or None if it has none; `clock` tells milliseconds.
+    answer, or None if it has none; `clock` is what slices go by (see `slices.in_slices`).
     """
 
     def __init__(self, level: Level, dice_text: str, thinker=None, clock=None):
@@ -127,7 +126,8 @@ class Opponent(Player):
     async def _on_the_table(self, knowledge, choices):
         worlds = self.level.table_worlds
         engine(knowledge.house, knowledge.trump)  # the first time a suit is trumps this takes a while
-        await asyncio.sleep(0)
+        if self._clock:
+            await self._clock.give_way()
         decision = Decision(self.level, self._dice_text, knowledge, choices, worlds)
         await in_slices(decision.think(), self._clock)
         return decision.move()

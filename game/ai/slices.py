@@ -7,10 +7,19 @@ SLICE = 7  # milliseconds of own work before the others get their turn
 
 
 async def in_slices(thinking, clock=None) -> None:
-    """Run a generator to its end. `clock` tells milliseconds; without one each few steps are a slice."""
-    await asyncio.sleep(0)
-    began = clock() if clock else 0
+    """Run a generator to its end.
+
+    `clock.now()` tells milliseconds and `await clock.give_way()` lets the others work; without a clock
+    each few steps are a slice, and the others are asyncio's tasks alone.
+    """
+    give_way = clock.give_way if clock else _next_round
+    await give_way()
+    began = clock.now() if clock else 0
     for done, _ in enumerate(thinking):
-        if done % STEPS == STEPS - 1 and (not clock or clock() - began >= SLICE):
-            await asyncio.sleep(0)
-            began = clock() if clock else 0
+        if done % STEPS == STEPS - 1 and (not clock or clock.now() - began >= SLICE):
+            await give_way()
+            began = clock.now() if clock else 0
+
+
+async def _next_round():
+    await asyncio.sleep(0)

@@ -6,6 +6,7 @@ import sys
 import js
 
 from game.ai.levels import player
+from game.browser.clock import Clock
 from game.browser.controls import Controls
 from game.browser.guarding import Guarding
 from game.browser.hearing import Hearing
@@ -37,7 +38,8 @@ class App:
         self.store = Store(self._not_stored)
         self.settings = Settings(self.store, self._acted_on)
         self.parameters = Parameters(js.location.search, ALLOWED, self.notice)
-        self.pace = Pace(self.parameters.get("speed") or self.settings["speed"])
+        self.clock = Clock()
+        self.pace = Pace(self.parameters.get("speed") or self.settings["speed"], self.clock)
         self.thinker = Thinker(self._thinker_changed)
         self.later = Later(self._part_missing)
         self.table = None
@@ -111,7 +113,7 @@ class App:
         if self.adviser is None:
             from game.table.adviser import Adviser
 
-            self.adviser = Adviser(dice_of(self.table.record.seed), self.thinker, clock)
+            self.adviser = Adviser(dice_of(self.table.record.seed), self.thinker, self.clock)
         return self.adviser
 
     def statistics(self):
@@ -187,7 +189,7 @@ class App:
 
     def _opponent(self, record, seat, otherwise):
         dice = "%s at %d" % (dice_of(record.seed), seat)
-        return player(level_of(record.names[seat], otherwise), dice, self.thinker, clock)
+        return player(level_of(record.names[seat], otherwise), dice, self.thinker, self.clock)
 
     def _save(self, record):
         self.store.save_game(record)
@@ -247,11 +249,6 @@ class App:
     def _unreadable(self, error: RecordError):
         identifier = "notice-newer" if error.newer else "notice-set-aside"
         self.notice(words.message(identifier, why=str(error)))
-
-
-def clock() -> float:
-    """Milliseconds since the page began."""
-    return js.performance.now()
 
 
 def random_seed() -> str:

@@ -102,10 +102,14 @@ def _in_zone(scene, zone):
 
 
 class Pace:
-    """How fast beats pass. Any input may hurry: the beats that run and wait then end at once."""
+    """How fast beats pass. Any input may hurry: the beats that run and wait then end at once.
 
-    def __init__(self, speed: str = "normal"):
+    `clock.give_way()` lets the browser draw; without a clock nobody looks.
+    """
+
+    def __init__(self, speed: str = "normal", clock=None):
         self.speed = speed
+        self._clock = clock
         self._hurry = asyncio.Event()
 
     def seconds(self, beat: str) -> float:
@@ -119,6 +123,11 @@ class Pace:
     def begin(self) -> None:
         """A new event begins: a hurry asked before counts no more."""
         self._hurry.clear()
+
+    async def give_way(self) -> None:
+        """Let the browser draw between two parts of the work, so that what moves never stands still for it."""
+        if self._clock and SPEEDS[self.speed]:
+            await self._clock.give_way()
 
     async def rest(self, beat: str) -> None:
         """Wait for a beat, or until somebody hurries."""

@@ -48,10 +48,12 @@ class Table:
             await self._look_again()
         self.screen.scored(self.knowledge.scored, self.knowledge)
         while self.game.winner is None:
+            await self.pace.give_way()
             move = await self._next_move()
             self.game, happened = play(self.game, move)
             self.record = self.record.replace(moves=self.record.moves + (move,))
             self._save(self.record)
+            await self.pace.give_way()
             if isinstance(move, NextDeal):
                 self.screen.log(())
             for event in happened:
@@ -97,6 +99,7 @@ class Table:
                 self.screen.ask(words.message("prompt-dealing"), None)
             self._tell(said, seen)
             self.screen.hear(seen)
+        await self.pace.give_way()
         shown = event if self.hands_open else seen
         await self._perform(seen, choreography.steps(shown, before, self._scene()))
         if isinstance(event, (DealScored, GameWon)):
@@ -108,6 +111,7 @@ class Table:
 
     async def _perform(self, event, steps):
         for step in steps:
+            await self.pace.give_way()
             self.screen.place(step.places)
             self.screen.hear(event, step)
             await self.pace.rest(step.beat)
