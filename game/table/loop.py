@@ -53,7 +53,6 @@ class Table:
             self.game, happened = play(self.game, move)
             self.record = self.record.replace(moves=self.record.moves + (move,))
             self._save(self.record)
-            await self.pace.give_way()
             if isinstance(move, NextDeal):
                 self.screen.log(())
             for event in happened:
@@ -76,6 +75,7 @@ class Table:
         return move if move in choices else choices[0]
 
     async def _show(self, event):
+        await self.pace.give_way()
         before = self._scene()
         self.screen.show(before)
         self.knowledges = see_all(self.knowledges, event)
