@@ -1,10 +1,12 @@
 """The table at all sizes, from a wide desk to a small phone on its side: nothing outside or covered; axe is content."""
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserType, Page, expect
 
 from tests import positions
 from tests.pages import TablePage
@@ -78,6 +80,11 @@ STATES: dict[str, Callable[[Page], TablePage]] = {
     "deal scored": deal_scored,
     "game over": game_over,
 }
+# What a reader with trouble may force upon every page: WCAG 2.2, 1.4.12.
+TEXT_SPACING = """
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+  p { margin-block-end: 2em !important; }
+"""
 PANELS = ("ranks", "last-trick", "rules", "statistics", "settings", "keys", "new-game")
 
 _BOXES = """() => {
@@ -98,6 +105,14 @@ _BOXES = """() => {
       add(`${card.dataset.zone} ${card.dataset.index}`, card);
   return boxes;
 }"""
+
+
+# Texts of which something can't be seen: more than a letter is wider or higher than what shows it.
+_CUT_OFF = """() => [...document.querySelectorAll(
+    "#told, #prompt, #asks, .seat .name, .seat .score, #actions button, .trump-word")]
+  .filter((text) => text.checkVisibility() && getComputedStyle(text).overflow !== "visible"
+    && (text.scrollWidth > text.clientWidth + 8 || text.scrollHeight > text.clientHeight + 8))
+  .map((text) => `${text.textContent} is cut off`)"""
 
 
 def overlap(one: list[float], other: list[float]) -> float:
@@ -146,11 +161,17 @@ def misplaced(page: Page, width: int, height: int) -> list[str]:
 def test_everything_has_its_place_in_windows_of_all_sizes(page: Page, state: Callable[[Page], TablePage]):
     page.emulate_media(reduced_motion="reduce")
     table = state(page)
-    found = {}
+    found: dict[object, list[str]] = {}
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         table.still()
         found[name] = misplaced(page, width, height)
+    page.add_style_tag(content=TEXT_SPACING)
+    for name in ("1280x800", "390x844"):
+        width, height = SIZES[name]
+        page.set_viewport_size({"width": width, "height": height})
+        table.still()
+        found[name, "spaced text"] = misplaced(page, width, height) + page.evaluate(_CUT_OFF)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
@@ -166,6 +187,32 @@ def test_at_four_times_the_size_there_is_one_way_to_scroll(page: Page, state: Ca
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     after = page.evaluate(_BOXES)
     assert max(box[3] for box in after.values()) <= 257
+
+
+LARGE_TEXT = {"1280x800": (1280, 800), "1920x1080": (1920, 1080), "768x1024": (768, 1024)}
+
+
+def test_text_twice_as_large_has_its_place(
+    browser_type: BrowserType, browser_type_launch_args: dict, base_url: str, tmp_path: Path
+):
+    """The browser's own size of text is 32 pixels instead of 16."""
+    (tmp_path / "Default").mkdir()
+    preferences = {"webkit": {"webprefs": {"default_font_size": 32}}}
+    (tmp_path / "Default" / "Preferences").write_text(json.dumps(preferences), encoding="utf-8")
+    context = browser_type.launch_persistent_context(
+        tmp_path, **browser_type_launch_args, base_url=base_url, reduced_motion="reduce"
+    )
+    found = {}
+    for state in ("asked to rob", "refused", "deal scored", "trick complete"):
+        page = context.new_page()
+        table = STATES[state](page)
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        for name, (width, height) in LARGE_TEXT.items():
+            page.set_viewport_size({"width": width, "height": height})
+            table.still()
+            found[state, name] = misplaced(page, width, height) + page.evaluate(_CUT_OFF)
+    context.close()
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
 def no_violations(page: Page) -> None:
