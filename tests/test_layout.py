@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserType, Page, expect
 
 from tests import positions
 from tests.pages import TablePage
+from tests.sheets import add_style
 
 SIZES = {
     "1280x800": (1280, 800),
@@ -166,7 +167,7 @@ def test_everything_has_its_place_in_windows_of_all_sizes(page: Page, state: Cal
         page.set_viewport_size({"width": width, "height": height})
         table.still()
         found[name] = misplaced(page, width, height)
-    page.add_style_tag(content=TEXT_SPACING)
+    add_style(page, TEXT_SPACING)
     for name in ("1280x800", "390x844"):
         width, height = SIZES[name]
         page.set_viewport_size({"width": width, "height": height})
