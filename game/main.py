@@ -6,16 +6,16 @@ import js
 
 from game.browser.app import App
 from game.browser.catalogue import Catalogue
+from game.browser.languages import begin
 from game.browser.page import element
 
-LANGUAGE = "en"
 AFTER_THE_FIRST_CARD = 0.3  # seconds in which the browser draws it, before more is fetched
 
 
 async def main():
-    """Load the words, fill the page with them, and sit down."""
-    answer = await js.fetch("static/words/%s.ftl" % LANGUAGE)
-    catalogue = Catalogue(LANGUAGE, await answer.text())
+    """Load the words, and sit down."""
+    catalogue = Catalogue()
+    await begin(catalogue)
     app = App(catalogue)
     app.start()
     await app.ready.wait()

@@ -153,7 +153,7 @@ window.next_task = () => new Promise((resolve) => {
     const config = await download(CONFIG);
     const [, interpreter] = /^interpreter *= *"(.+)"/m.exec(await config.clone().text());
     download(address(interpreter.replace(/\.mjs$/, ".wasm")));
-    download(address("static/words/en.ftl"));
+    languages.ready.catch((error) => missed(error, address("static/words/en.ftl")));
     await drawn;
     const { hooks } = await import(CORE);
     hooks.worker.onBeforeRunAsync.clear(); // made with Function(), which a strict policy forbids

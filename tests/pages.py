@@ -181,7 +181,7 @@ class TablePage:
 
     def open_panel(self, name: str) -> Locator:
         """Open a panel from the menu, which is folded away on small windows."""
-        menu = self.page.get_by_role("button", name="Menu", exact=True)
+        menu = self.page.locator(".menu-button")
         if menu.is_visible():
             menu.click()
         self.page.locator(f'#menu [data-open="{name}"]').click()

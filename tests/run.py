@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 REQUIREMENTS = ROOT / "tests" / "requirements.txt"
+FONTS = {"ar": "fonts-dejavu-core", "th": "fonts-tlwg-loma-ttf"}
 STAMP = VENV / "requirements.sha256"
 
 
@@ -36,6 +37,17 @@ def ensure_chromium() -> None:
     """The browser of the tests, as the command `chromium`."""
     if not shutil.which("chromium"):
         install("chromium")
+
+
+def ensure_fonts() -> None:
+    """Letters for all languages that are looked at; a machine that can't install any shows boxes in their place."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    if not shutil.which("fc-list"):
+        install("fontconfig")
+    for language, package in FONTS.items():
+        if not subprocess.run(["fc-list", f":lang={language}"], capture_output=True, check=True).stdout:
+            install(package)
 
 
 def ensure_packages() -> None:
@@ -65,6 +77,7 @@ def main() -> int:
     if sys.argv[1:] == ["--tools"]:
         return 0
     ensure_chromium()
+    ensure_fonts()
     content = [
         run("ruff", "check", "."),
         run("mypy"),

@@ -234,7 +234,7 @@ def test_the_settings_panel_scrolls_one_way_only(page: Page, size: str):
     sections = [box for box in (part.bounding_box() for part in panel.locator("section").all()) if box]
     columns = {round(box["x"]) for box in sections}
     assert len(columns) == (2 if width > 1000 else 1)
-    for option in panel.locator(".options label, select, button:visible").all():
+    for option in panel.locator(".options label:visible, select, button:visible").all():
         box = option.bounding_box()
         assert box and min(box["width"], box["height"]) >= 24
 

@@ -10,19 +10,20 @@ import pytest
 from game.rules.house import PRESETS
 from game.table import words
 from game.table.loop import fresh_record
-from tests.catalogues import Catalogue, messages, read
+from tests.catalogues import LANGUAGES, Catalogue, messages, read
 from tests.fake_screen import NAMES, play_through
 from tests.table_cases import cases as table_cases
 from tests.table_cases import run
-from tools.fill_page import PAGE, filled, sentences
+from tools.fill_page import PAGE, filled, sentences, written
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted((ROOT / "game").rglob("*.py"))
-NAMED = re.compile(r'data-message="([\w-]+)"')
+NAMED_MESSAGE = re.compile(r'data-message="([\w-]+)"')
+NAMED = {language: sentences(read(language))["language-name"] for language in LANGUAGES}
 
 
 def named_in_the_page():
-    return set(NAMED.findall((ROOT / "index.html").read_text(encoding="utf-8")))
+    return set(NAMED_MESSAGE.findall((ROOT / "index.html").read_text(encoding="utf-8")))
 
 
 def texts_in_code():
@@ -59,12 +60,19 @@ def test_no_message_is_missing():
 
 
 def test_no_message_is_unused():
-    assert set(messages()) - named_in_the_page() - texts_in_code() == set()
+    of_the_list = {"language-name", "language-tags", "language-direction"}  # see tools/fill_page.py
+    assert set(messages()) - named_in_the_page() - texts_in_code() - of_the_list == set()
 
 
 def test_the_static_page_says_what_the_catalogue_says():
     page = PAGE.read_text(encoding="utf-8")
     assert filled(page, sentences(read("en"))) == page
+
+
+def test_the_static_page_lists_the_languages_that_there_are():
+    page = PAGE.read_text(encoding="utf-8")
+    assert written(page) == page, "run: make pack"
+    assert re.findall(r'hreflang="(\w+)"', page) == sorted(LANGUAGES, key=lambda one: NAMED[one])
 
 
 @pytest.mark.parametrize("house", sorted(PRESETS))

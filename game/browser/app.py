@@ -10,6 +10,7 @@ from game.browser.clock import Clock
 from game.browser.controls import Controls
 from game.browser.guarding import Guarding
 from game.browser.hearing import Hearing
+from game.browser.languages import Languages
 from game.browser.later import Later
 from game.browser.page import element, make, write
 from game.browser.panels import Panels
@@ -35,8 +36,10 @@ class App:
 
     def __init__(self, catalogue):
         self.catalogue = catalogue
+        self._noticed = []  # what the notices say: pairs of an element and its message
         self.store = Store(self._not_stored)
         self.settings = Settings(self.store, self._acted_on)
+        self.languages = Languages(self)
         self.parameters = Parameters(js.location.search, ALLOWED, self.notice)
         self.clock = Clock()
         self.pace = Pace(self.parameters.get("speed") or self.settings["speed"], self.clock)
@@ -89,6 +92,7 @@ class App:
     def _acted_on(self, settings):
         self.pace.speed = settings["speed"]
         self.hearing.touched()
+        self.languages.follow()
         if self._panel:
             self._panel.fill()
 
@@ -154,10 +158,28 @@ class App:
     def notice(self, message):
         """Show a sentence that stays until it is put away."""
         holder = make("div", class_="notice")
-        holder.appendChild(make("p", words.phrase(message, self.catalogue, ())))
+        said = make("p", words.phrase(message, self.catalogue, ()))
+        self._noticed.append((said, message))
+        holder.appendChild(said)
         close = self.catalogue.format("notice-close", {})
-        holder.appendChild(make("button", close, type="button", data_close=""))
+        button = make("button", close, type="button", data_close="", data_message="notice-close")
+        holder.appendChild(button)
         element("notices").appendChild(holder)
+
+    def reword(self):
+        """Say what the notices and the settings say anew, in another language."""
+        if self._panel:
+            self._panel.fill()
+        self._noticed = [pair for pair in self._noticed if pair[0].isConnected]
+        for said, message in self._noticed:
+            write(said, words.phrase(message, self.catalogue, ()))
+
+    def say_beside(self, identifier):
+        """Say something about the settings: in their panel if it is open."""
+        if element("settings-panel").open:
+            self._settings_panel().say(identifier)
+        else:
+            self.screen.speak(words.Message(identifier, {}))
 
     def _fresh(self, seed):
         house = level = None
@@ -176,8 +198,7 @@ class App:
         if self._task:
             self._task.cancel()
         self.adviser = None
-        names = [words.seat_name(name, self.catalogue) for name in record.names]
-        self.screen.seat(names, [plates.face(name) for name in record.names[1:]])
+        self.screen.seat(record.names, [plates.face(name) for name in record.names[1:]])
         players = (Person(), self._opponent(record, 1, LEFT), self._opponent(record, 2, RIGHT))
         self.table = Table(
             record, players, self.screen, self.pace, self._save, self._trick_waits
@@ -221,12 +242,12 @@ class App:
             js.console.error("The table stopped: %r" % error)
 
     def _thinker_changed(self, state, share):
-        told = ""
+        told = None
         if state == STARTING:
-            told = self.screen.text(words.message("thinker-loading", percent=int(share * 100)))
+            told = words.message("thinker-loading", percent=int(share * 100))
         elif state == LOST:
-            told = self.screen.text(words.message("thinker-lost"))
-        write(element("thinker-now"), told)
+            told = words.message("thinker-lost")
+        self.screen.write("thinker-now", told)
 
     def _scored(self, event):
         if event is None:
@@ -248,7 +269,8 @@ class App:
 
     def _unreadable(self, error: RecordError):
         identifier = "notice-newer" if error.newer else "notice-set-aside"
-        self.notice(words.message(identifier, why=str(error)))
+        js.console.warn("The stored game: %s" % error)
+        self.notice(words.message(identifier))
 
 
 def random_seed() -> str:

@@ -57,6 +57,14 @@ class Cards:
                 mark(button, "aria-pressed", None)
                 mark(button, "aria-description", None)
 
+    def describe(self) -> None:
+        """Name and describe all cards anew, in another language."""
+        for key, place in self._places.items():
+            button = self._buttons[key]
+            if button.hasAttribute("aria-label"):
+                mark(button, "aria-label", self._name(place.card))
+            self._describe(button, place)
+
     def _make(self, place):
         button = self._template.cloneNode(True)
         self._holder.appendChild(button)

@@ -23,11 +23,20 @@ class Guarding:
         if self._guard.choose(card, self._question()):
             screen.pick(None)
             return True
-        laying = person.robbing or self._app.table.knowledge.must_rob
-        again = words.message("guard-lay-again" if laying else "guard-again", card=words.card(card))
+        again = self._again(card)
         screen.pick(card, screen.text(again, spoken=True))
         screen.speak(again)
         return False
+
+    def _again(self, card):
+        laying = self._app.table.person.robbing or self._app.table.knowledge.must_rob
+        return words.message("guard-lay-again" if laying else "guard-again", card=words.card(card))
+
+    def reword(self) -> None:
+        """Describe the card that is picked up anew, in another language."""
+        card = self.picked()
+        if card:
+            self._app.screen.pick(card, self._app.screen.text(self._again(card), spoken=True))
 
     def picked(self) -> str | None:
         """The card that is picked up now, or None."""
@@ -54,10 +63,12 @@ class Guarding:
         self._app.store.write("guard-offered", "yes")
         text = self._app.screen.text
         notice = make("div", class_="notice offer")
-        notice.appendChild(make("p", text(words.message("guard-offer"))))
+        notice.appendChild(make("p", text(words.message("guard-offer")), data_message="guard-offer"))
         for action, said in (("guard-on", "guard-yes"), ("guard-off", "guard-no")):
             label = text(words.Message(said, {}))
-            notice.appendChild(make("button", label, type="button", data_action=action))
+            notice.appendChild(
+                make("button", label, type="button", data_action=action, data_message=said)
+            )
         element("notices").appendChild(notice)
 
     def answer(self, action: str) -> None:

@@ -1,6 +1,6 @@
 """The panels that open over the table: order of the cards, last trick, and the others."""
 
-from game.browser.page import document, element, every, mark, write
+from game.browser.page import document, element, every, mark
 from game.table import words
 
 READ = ("ranks", "last-trick", "scores")
@@ -13,7 +13,7 @@ class Panels:
     def __init__(self, screen, table, fillings, later):
         self._screen = screen
         self._table = table
-        self._fillings = fillings
+        self.fillings = fillings
         self._later = later
         self._reading = None
 
@@ -22,19 +22,23 @@ class Panels:
         if name == "log":
             root = document.documentElement
             mark(root, "data-log", None if root.hasAttribute("data-log") else "open")
-        elif name in READ or name in self._fillings:
+        elif name in READ or name in self.fillings:
             self._later.then(lambda: self._show(name))
         else:
             self._show(name)
 
     def _show(self, name):
         dialog = element(name + "-panel")
-        if name in READ:
-            self._read().fill(name, dialog.querySelector(".content"))
-        elif name in self._fillings:
-            self._fillings[name]()
+        self.fill(name)
         if not dialog.open:
             dialog.showModal()
+
+    def fill(self, name: str) -> None:
+        """Fill a panel with what it tells now, if it is one that is filled."""
+        if name in READ:
+            self._read().fill(name, element(name + "-panel").querySelector(".content"))
+        elif name in self.fillings:
+            self.fillings[name]()
 
     def close_all(self) -> None:
         """Close whatever is open."""
@@ -51,4 +55,4 @@ class Panels:
     def show_house(self) -> None:
         """Say which house this table plays by."""
         playing = words.house_name(self._table().record.house)
-        write(element("house-now"), self._screen.text(words.message(playing or "house-own")))
+        self._screen.write("house-now", words.message(playing or "house-own"))

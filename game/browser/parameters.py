@@ -1,4 +1,4 @@
-"""What the page's address asks for: seed, house, speed, level."""
+"""What the page's address asks for: seed, house, speed, level, lang."""
 
 import js
 
@@ -21,6 +21,9 @@ class Parameters:
                 self._values[name] = value
             else:
                 notice(words.message("notice-bad-value", name=name, value=value[:20]))
+        language = query.get("lang")
+        if language is not None and not js.languages.match(language):
+            notice(words.message("notice-bad-value", name="lang", value=language[:20]))
         seed = query.get("seed")
         if seed is not None:
             if 0 < len(seed) <= LONGEST_SEED:

@@ -75,5 +75,5 @@ class Practice:
             if seat != PERSON:
                 rows.append(make("h3", self._app.screen.names[seat]))
                 hand = in_hand_order(knows.hand, knows.trump)
-                rows.append(token_row(hand, self._app.screen.card_name))
+                rows.append(token_row(hand, self._app.screen.token))
         return rows

@@ -51,9 +51,10 @@ class Reading:
         for card in cards:
             name = self._screen.card_name(card)
             if card in where:
-                said = self._screen.text(whereabouts.said(where[card], knowledge))
-                name = "%s, %s" % (name, said)
-            marked = token(card, name)
+                said = whereabouts.said(where[card], knowledge)
+                known = words.message("where-of", card=words.card(card), where=said)
+                name = self._screen.text(known, spoken=True)
+            marked = token(card, name, self._screen.catalogue.letters)
             mark(marked, "data-where", where.get(card))
             row.appendChild(marked)
         return row
@@ -61,11 +62,12 @@ class Reading:
     def _legend(self, where, knowledge):
         """What the marks say, of those that are there."""
         legend = make("ul", class_="legend")
+        letters = self._screen.catalogue.letters
         for place in whereabouts.IN_ORDER:
             cards = sorted([card for card in where if where[card] == place])
             if cards:
                 line = make("li")
-                sample = make("span", words.token(cards[0]), class_="token", aria_hidden="true")
+                sample = make("span", words.token(cards[0], letters), class_="token", aria_hidden="true")
                 mark(sample, "data-where", place)
                 mark(sample, "data-suit", cards[0][1])
                 line.appendChild(sample)

@@ -16,7 +16,7 @@ class Screen:
 
     def __init__(self, catalogue, voice, why, ready):
         self.catalogue = catalogue
-        self.names = ()
+        self._seated = ()
         self._ready = ready
         self._voice = voice
         self._why = why
@@ -25,7 +25,10 @@ class Screen:
         self._cards = Cards(self.card_name, self._refusal)
         self._sheet = ScoreSheet(self)
         self._actions = ()
-        self._card_names = {}
+        self._written = {}  # the messages that stand in elements, by their ids
+        self._logged = []
+        self._deeds = {}  # the messages on the plates, by seat
+        self._scored = (None, None)
         self._wants_focus = False
         self._between = True  # whether cards may lie otherwise than in the scene
         self.scene = None
@@ -34,27 +37,57 @@ class Screen:
 
     def text(self, message, spoken: bool = False) -> str:
         """A message in the language of the page, for the eye or for the ear."""
-        return words.phrase(message, self.catalogue, self.names, spoken)
+        return words.phrase(message, self.catalogue, self._seated, spoken)
+
+    @property
+    def names(self) -> list[str]:
+        """The names by seat, in the language of the page."""
+        return [words.seat_name(name, self.catalogue) for name in self._seated]
 
     def card_name(self, card: str) -> str:
         """A card in words."""
-        if card not in self._card_names:
-            self._card_names[card] = words.card_name(card, self.catalogue)
-        return self._card_names[card]
+        return words.card_name(card, self.catalogue)
 
     def _refusal(self, card):
         why = self._why(card)
         return self.text(why, spoken=True) if why else None
 
     def seat(self, names, faces) -> None:
-        """Give the seats their names, and the opponents their faces."""
-        self.names = names
+        """Give the seats their names, as a record has them, and the opponents their faces."""
+        self._seated = names
         self.scene = None
-        for plate, name in zip(self._plates, names):
-            write(plate.querySelector(".name"), name)
-            write(plate.querySelector(".did"), "")
+        self._show_names()
+        self.did(None, clear=True)
         for plate, face in zip(self._plates[1:], faces):
             mark(plate.querySelector("use"), "href", "#face-" + face)
+
+    def _show_names(self):
+        for plate, name in zip(self._plates, self.names):
+            write(plate.querySelector(".name"), name)
+
+    def write(self, identifier: str, message) -> None:
+        """Write a message in an element that the page always has, by its id; None leaves it empty."""
+        self._written[identifier] = message
+        write(element(identifier), self.text(message) if message else "")
+
+    def reword(self) -> None:
+        """Write all that is shown again, in another language; nothing is spoken, and nothing moves."""
+        for identifier, message in self._written.items():
+            write(element(identifier), self.text(message) if message else "")
+        for line, message in zip(every("#log-list li"), self._logged):
+            write(line, self.text(message))
+        for seat, message in self._deeds.items():
+            write(self._plates[seat].querySelector(".did"), self.text(message))
+        self._show_names()
+        if self.scene:
+            self._cards.describe()
+            self._show_seats(self.scene, None)
+            self._show_trump(self.scene)
+            self._show_trick(self.scene)
+            for button, action in zip(every("#actions button"), self.scene.actions):
+                write(button, self._action_name(action))
+        if self._scored[0]:
+            self._sheet.show(*self._scored)
 
     # What the Table calls
 
@@ -79,8 +112,8 @@ class Screen:
 
     def ask(self, prompt, asks) -> None:
         """Say whose turn it is and what the lead asks."""
-        write(element("prompt"), self.text(prompt))
-        write(element("asks"), self.text(asks) if asks else "")
+        self.write("prompt", prompt)
+        self.write("asks", asks)
         if self.scene.awaiting != "none" or "new-game" in self.scene.actions:
             mark(document.documentElement, "data-app", "ready")
             self._ready()
@@ -89,12 +122,11 @@ class Screen:
         if self.scene.awaiting in ("play", "rob"):
             for said in (prompt, asks):
                 if said:
-                    self._voice.say(self.text(said, spoken=True) + ".")
+                    self._voice.say(self.text(words.message("prompt-aloud", prompt=said), spoken=True))
 
     def tell(self, message) -> None:
         """Tell what happened: to the eye, to the ear, and in the log."""
-        write(element("told"), self.text(message))
-        self._voice.say(self.text(message, spoken=True))
+        self.speak(message)
         self._log(message)
 
     def did(self, deed, clear: bool) -> None:
@@ -102,21 +134,21 @@ class Screen:
         for seat, plate in enumerate(self._plates):
             told = plate.querySelector(".did")
             if deed and deed[0] == seat:
+                self._deeds[seat] = deed[1]
                 write(told, self.text(deed[1]))
             elif clear:
+                self._deeds.pop(seat, None)
                 write(told, "")
 
     def refuse(self, message) -> None:
         """Tell why something can't be done now."""
-        told = element("told")
-        write(told, self.text(message))
-        mark(told, "data-refusal", "")
+        mark(element("told"), "data-refusal", "")
         self.hear("refused")
-        self._voice.say(self.text(message, spoken=True))
+        self.speak(message)
 
     def speak(self, message) -> None:
-        """Say something again, to eye and ear, that is no news."""
-        write(element("told"), self.text(message))
+        """Say something to eye and ear that the log need not keep."""
+        self.write("told", message)
         self._voice.say(self.text(message, spoken=True))
 
     def hint(self, message, move) -> None:
@@ -136,6 +168,7 @@ class Screen:
     def log(self, messages) -> None:
         """Show what has happened in this deal so far."""
         fill(element("log-list"), [])
+        self._logged = []
         for message in messages:
             self._log(message)
 
@@ -143,12 +176,14 @@ class Screen:
         """Show the score of a deal, or put it away (no event); whoever has won is marked."""
         for seat, plate in enumerate(self._plates):
             mark(plate, "data-winner", "" if knowledge.winner == seat else None)
+        self._scored = (event, knowledge)
         self._sheet.show(event, knowledge)
         self.scored_now(event)
 
     # The parts
 
     def _log(self, message):
+        self._logged.append(message)
         element("log-list").appendChild(make("li", self.text(message)))
 
     def _show_state(self, scene):
@@ -208,12 +243,13 @@ class Screen:
             self._table.focus()
         buttons = []
         for action in scene.actions:
-            button = make("button", type="button", data_action=action)
-            card = [place.card for place in scene.places if place.zone == "turn-up"]
-            arguments = {"card": words.card(card[0])} if action == "rob" else {}
-            button.textContent = self.text(words.Message(_ACTIONS[action], arguments))
-            buttons.append(button)
+            buttons.append(make("button", self._action_name(action), type="button", data_action=action))
         fill(holder, buttons)
+
+    def _action_name(self, action):
+        card = [place.card for place in self.scene.places if place.zone == "turn-up"]
+        arguments = {"card": words.card(card[0])} if action == "rob" else {}
+        return self.text(words.Message(_ACTIONS[action], arguments))
 
     def _keep_focus(self):
         cards = self._cards
@@ -246,7 +282,7 @@ class Screen:
 
     def token(self, card: str):
         """A card as printed, as an element."""
-        return token(card, self.card_name(card))
+        return token(card, self.card_name(card), self.catalogue.letters)
 
 
 def silence(what, step=None) -> None:

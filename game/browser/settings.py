@@ -1,11 +1,16 @@
 """The settings as they stand: remembered when they change, and worn by the page as far as they are looks."""
 
+import js
+
+from game.browser.index_letters import LOCAL
+from game.browser.languages import SYSTEM, tags
 from game.browser.page import document, mark
 from game.rules.house import PRESET_NAMES
 from game.table.choreography import SPEED_NAMES
 from game.table.company import LEFT, LEVEL_NAMES, RIGHT
 
 DEFAULTS = {
+    "language": SYSTEM,
     "house": "seed",
     "left": LEFT,
     "right": RIGHT,
@@ -15,11 +20,13 @@ DEFAULTS = {
     "theme": "system",
     "colours": "two",
     "cards": "normal",
+    "index": "international",
     "motion": "system",
     "sound": "on",
     "letters": "on",
 }
 ALLOWED = {
+    "language": (SYSTEM,) + tags(),
     "house": PRESET_NAMES,
     "speed": SPEED_NAMES,
     "trick": ("timer", "tap"),
@@ -30,6 +37,7 @@ ALLOWED = {
     "theme": ("system", "light", "dark", "contrast"),
     "colours": ("two", "four"),
     "cards": ("normal", "large"),
+    "index": ("international", LOCAL),
     "motion": ("system", "less"),
     "sound": ("on", "off"),
     "letters": ("on", "off"),
@@ -39,16 +47,20 @@ LOOKS = ("theme", "colours", "cards", "motion")  # attributes of the page, which
 
 
 class Settings:
-    """The value of each setting by name. `acted(settings)` hears of every change; boot.js sets the looks before."""
+    """The value of each setting by name. `acted(settings)` hears of every change; boot.js sets the looks before.
+
+    The language that the page's address asks for counts until another is chosen, and is not kept.
+    """
 
     def __init__(self, store, acted):
         self._store = store
         self._acted = acted
         self._values = store.read_settings(DEFAULTS, ALLOWED)
+        self._asked = {"language": js.languages.asked}
         self._wear()
 
     def __getitem__(self, name: str) -> str:
-        return self._values[name]
+        return self._asked.get(name) or self._values[name]
 
     def set(self, name: str, value: str) -> None:
         """Change one setting; a name or a value that is none changes nothing."""
@@ -58,6 +70,9 @@ class Settings:
     def set_all(self, values) -> None:
         """Change settings by name; the values are allowed ones."""
         self._values.update(values)
+        if "language" in values:
+            self._asked = {}
+            js.languages.forget()
         self._store.write_settings(self._values)
         self._wear()
         self._acted(self)

@@ -1,6 +1,10 @@
 """The settings panel: built when it is first opened; what is chosen in it acts at once."""
 
-from game.browser.page import element, every, make, write
+import js
+
+from game.browser.index_letters import own_letters
+from game.browser.languages import tags
+from game.browser.page import element, every, make, mark, write
 from game.browser.settings import DEFAULTS
 from game.table import words
 from game.table.company import company
@@ -21,7 +25,7 @@ class SettingsPanel:
     def open(self) -> None:
         """Show the settings as they stand; what was reset earlier stays so."""
         self._before = None
-        self._say("")
+        self.say("")
         self.fill()
 
     def fill(self) -> None:
@@ -30,6 +34,8 @@ class SettingsPanel:
             radio.checked = self._settings[radio.name] == radio.value
         for choice in every("#settings-panel select"):
             choice.value = self._settings[choice.name]
+        letters = own_letters(self._screen.catalogue)
+        element("about-index").parentNode.hidden = not letters
         for _, group in GROUPS:
             for setting in group:
                 if isinstance(setting.about, dict):
@@ -42,7 +48,7 @@ class SettingsPanel:
     def reset(self) -> None:
         """Put all settings back to the defaults; the next time, until the panel is closed, undo that."""
         before, self._before = self._before, None if self._before else self._settings.all()
-        self._say("settings-are-back" if before else "settings-are-reset")
+        self.say("settings-are-back" if before else "settings-are-reset")
         self._settings.set_all(before or DEFAULTS)
 
     def _plays_on(self):
@@ -51,35 +57,40 @@ class SettingsPanel:
         seated = company(settings["left"], settings["right"]) == tuple(record.names)
         return seated and words.house_name(record.house) == words.HOUSES[settings["house"]]
 
-    def _say(self, identifier):
-        write(self._panel.querySelector("[role=status]"), self._text(identifier) if identifier else "")
+    def say(self, identifier: str) -> None:
+        """Say a message beside the button that resets; the empty one takes it away."""
+        told = self._panel.querySelector("[role=status]")
+        mark(told, "data-message", identifier or None)
+        write(told, self._text(identifier) if identifier else "")
 
     def _text(self, identifier):
         return self._screen.text(words.message(identifier))
 
-    # Building
+    # Building. Sentences name their messages, so that they change with the language.
 
     def _build(self, holder):
         later = holder.querySelector(".later")
         for title, group in GROUPS:
             part = make("section")
-            part.appendChild(make("h3", self._text(title)))
+            part.appendChild(self._worded("h3", title))
             for setting in group:
                 part.appendChild(self._list(setting) if setting.name in MANY else self._row(setting))
-            if later is not None:
+            if group[0].name == "house":
                 part.appendChild(later)  # below the house and the opponents, whom it is about
-                later = None
             holder.appendChild(part)
+
+    def _worded(self, tag, identifier, **attributes):
+        return make(tag, self._text(identifier), data_message=identifier, **attributes)
 
     def _row(self, setting):
         """A setting whose values lie side by side."""
         row = make("fieldset", aria_describedby="about-" + setting.name)
-        row.appendChild(make("legend", self._text(setting.title)))
+        row.appendChild(self._worded("legend", setting.title))
         options = make("div", class_="options")
         for value, named in setting.options:
             option = make("label")
             option.appendChild(make("input", type="radio", name=setting.name, value=value))
-            option.appendChild(make("span", self._text(named)))
+            option.appendChild(self._worded("span", named))
             options.appendChild(option)
         row.appendChild(options)
         row.appendChild(self._about(setting))
@@ -89,17 +100,20 @@ class SettingsPanel:
         """A setting whose values are in a list to open."""
         row = make("div", class_="setting")
         label = make("label")
-        label.appendChild(make("span", self._text(setting.title)))
+        label.appendChild(self._worded("span", setting.title))
         choice = make("select", name=setting.name, aria_describedby="about-" + setting.name)
         for value, named in setting.options:
-            choice.appendChild(make("option", self._text(named), value=value))
+            choice.appendChild(self._worded("option", named, value=value))
+        if setting.name == "language":
+            for language in tags():  # each by its own name
+                named = js.languages.title(language)
+                choice.appendChild(make("option", named, value=language, lang=language))
         label.appendChild(choice)
         row.appendChild(label)
         row.appendChild(self._about(setting))
         return row
 
     def _about(self, setting):
-        about = make("p", class_="about", id="about-" + setting.name)
-        if not isinstance(setting.about, dict):
-            write(about, self._text(setting.about))
-        return about
+        if isinstance(setting.about, dict):
+            return make("p", class_="about", id="about-" + setting.name)
+        return self._worded("p", setting.about, class_="about", id="about-" + setting.name)

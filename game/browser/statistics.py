@@ -21,6 +21,7 @@ class StatisticsPanel:
         self._dialog = element("statistics-panel")
         self._before = None  # what was cleared while the panel is open
         self._newer = False
+        self._told = None  # the message beside the buttons
         self._files = Files(app, self._tell)
         self._actions = {
             "clear-statistics": self._clear,
@@ -95,7 +96,13 @@ class StatisticsPanel:
 
     # What is shown
 
+    def reword(self) -> None:
+        """Say all of the panel anew, in another language."""
+        self._tell(self._told)
+        self._show(self._read(self._tell))
+
     def _tell(self, message):
+        self._told = message
         write(element("statistics-told"), self._text(message) if message else "")
 
     def _text(self, message):

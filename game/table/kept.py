@@ -99,7 +99,7 @@ def _check_games(texts):
         except records.RecordError as error:
             if error.newer:
                 raise KeptError(words.message("load-newer")) from None
-            raise KeptError(words.message("load-game", why=str(error))) from None
+            raise KeptError(words.message("load-game")) from None
         if len(record.names) != SEATS:
             raise KeptError(words.message("load-seats"))
 

@@ -4,7 +4,7 @@ from collections import namedtuple
 
 from game.rules.value import Value
 from game.table.company import LEVEL_NAMES
-from game.table.words import ABOUT, HOUSES, NAMES
+from game.table.words import HOUSES, NAMES
 
 
 class Setting(Value, namedtuple("Setting", ("name", "title", "about", "options"))):
@@ -21,9 +21,28 @@ HOUSES_ABOUT = {
     "traditional": "house-traditional-is",
     "maritime": "house-maritime-is",
 }
+LEVELS_ABOUT = {
+    "bridie": "level-bridie-about",
+    "angus": "level-angus-about",
+    "maeve": "level-maeve-about",
+    "alphonse": "level-alphonse-about",
+    "cormac": "level-cormac-about",
+}
 ON_OFF = (("on", "on"), ("off", "off"))
 LEVELS = tuple([(name, NAMES[name]) for name in LEVEL_NAMES])
 GROUPS = (
+    (
+        "settings-language",
+        (
+            # With the languages themselves, which are no messages.
+            Setting(
+                "language",
+                "settings-language-is",
+                "settings-language-about",
+                (("system", "as-the-system"),),
+            ),
+        ),
+    ),
     (
         "settings-game",
         (
@@ -33,8 +52,8 @@ GROUPS = (
                 HOUSES_ABOUT,
                 tuple([(name, HOUSES[name]) for name in ("seed", "traditional", "maritime")]),
             ),
-            Setting("left", "settings-left", ABOUT, LEVELS),
-            Setting("right", "settings-right", ABOUT, LEVELS),
+            Setting("left", "settings-left", LEVELS_ABOUT, LEVELS),
+            Setting("right", "settings-right", LEVELS_ABOUT, LEVELS),
         ),
     ),
     (
@@ -87,6 +106,12 @@ GROUPS = (
                 (("normal", "cards-normal"), ("large", "cards-large")),
             ),
             Setting(
+                "index",
+                "settings-index",
+                "settings-index-about",
+                (("international", "index-international"), ("local", "index-letters")),
+            ),
+            Setting(
                 "motion",
                 "settings-motion",
                 "settings-motion-about",
@@ -102,4 +127,4 @@ GROUPS = (
         ),
     ),
 )
-MANY = ("left", "right")  # so many values, or so long names, that a list to open holds them
+MANY = ("language", "left", "right")  # so many values, or so long names, that a list to open holds them

@@ -59,35 +59,60 @@ SUITS = {"H": "suit-hearts", "D": "suit-diamonds", "C": "suit-clubs", "S": "suit
 SYMBOLS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
 
 
-def token(code: str) -> str:
-    """A card as printed: `10♥`. The ranks stay as they are on the card in every language."""
-    return ("10" if code[0] == "T" else code[0]) + SYMBOLS[code[1]]
+def token(code: str, letters=None) -> str:
+    """A card as printed: `10♥`. `letters` by rank are those that a language prints on its own cards."""
+    rank = (letters or {}).get(code[0]) or ("10" if code[0] == "T" else code[0])
+    return rank + SYMBOLS[code[1]]
 
 
 def phrase(said: Message, catalogue, names, spoken: bool = False) -> str:
-    """A message in the catalogue's language. `names` by seat; `spoken` says cards in words."""
+    """A message in the catalogue's language. `names` by seat, as a record has them; `spoken` says cards in words."""
+    return catalogue.format(said.id, _arguments(said, catalogue, names, spoken))
+
+
+def _arguments(said, catalogue, names, spoken):
+    """What a message is phrased with. A name gives all its forms: `card`, and `card_the` from its attribute `the`."""
     arguments = {}
     for name, value in said.arguments.items():
         if isinstance(value, Message):
-            arguments[name] = phrase(value, catalogue, names, spoken)
+            forms = catalogue.forms(value.id, _arguments(value, catalogue, names, spoken))
         elif not isinstance(value, tuple):
             arguments[name] = value
+            continue
         elif value[0] == "card":
-            arguments[name] = card_name(value[1], catalogue) if spoken else token(value[1])
+            forms = _card_forms(value[1], catalogue, spoken)
         elif value[0] == "suit":
-            arguments[name] = catalogue.format(SUITS[value[1]], {})
+            forms = catalogue.forms(SUITS[value[1]], {})
         else:
-            arguments[name] = names[value[1]]
+            forms = _seat_forms(names[value[1]], catalogue)
             arguments[name + "-is"] = "you" if value[1] == 0 else "other"
-    return catalogue.format(said.id, arguments)
+        for form, text in forms.items():
+            arguments[name + form] = text
+    return arguments
+
+
+def _card_forms(code, catalogue, spoken):
+    """A card's forms: words for the ear; for the eye each is what is printed."""
+    if not spoken:
+        return dict.fromkeys(catalogue.form_names("card-name"), token(code, catalogue.letters))
+    if code not in catalogue.cards:
+        arguments = {}
+        for name, identifier in (("rank", RANKS[code[0]]), ("suit", SUITS[code[1]])):
+            for form, text in catalogue.forms(identifier, {}).items():
+                arguments[name + form] = text
+        catalogue.cards[code] = catalogue.forms("card-name", arguments)
+    return catalogue.cards[code]
 
 
 def card_name(code: str, catalogue) -> str:
     """A card in words: "nine of hearts"."""
-    rank = catalogue.format(RANKS[code[0]], {})
-    return catalogue.format(
-        "card-name", {"rank": rank, "suit": catalogue.format(SUITS[code[1]], {})}
-    )
+    return _card_forms(code, catalogue, True)[""]
+
+
+def _seat_forms(name, catalogue):
+    """The forms of a name at the table; a stranger has one."""
+    known = NAMES.get(name.lower())
+    return catalogue.forms(known, {}) if known else dict.fromkeys(catalogue.form_names("you"), name)
 
 
 def happened(event, after) -> Message | None:
@@ -137,7 +162,7 @@ def asked(knowledge) -> Message:
         asks = "asks-follow-or-trump" if house.follow_or_trump else "asks-follow-suit"
         return message(asks, suit=suit(led[1]), symbol=SYMBOLS[led[1]])
     if led == ACE_OF_HEARTS and trump != "H" and house.heart_to_ace_of_hearts:
-        return message("asks-trump-or-heart")
+        return message("asks-trump-or-heart", card=card(led))
     if [top for top in tops(trump) if top != led and may_withhold(top, led, trump, house)]:
         return message("asks-trump-tops-excused", symbol=SYMBOLS[trump])
     return message("asks-trump", symbol=SYMBOLS[trump])
@@ -256,29 +281,10 @@ def hint(found, knowledge) -> Message:
     return Message("hint-play", told)
 
 
-NAMES = {
-    "you": "you",
-    "bridie": "bridie",
-    "nora": "nora",
-    "angus": "angus",
-    "hector": "hector",
-    "maeve": "maeve",
-    "sheila": "sheila",
-    "alphonse": "alphonse",
-    "yvon": "yvon",
-    "cormac": "cormac",
-    "fintan": "fintan",
-}
-ABOUT = {
-    "bridie": "level-bridie-about",
-    "angus": "level-angus-about",
-    "maeve": "level-maeve-about",
-    "alphonse": "level-alphonse-about",
-    "cormac": "level-cormac-about",
-}
+PEOPLE = ("bridie", "nora", "angus", "hector", "maeve", "sheila", "alphonse", "yvon", "cormac", "fintan")
+NAMES = {name: name for name in ("you",) + PEOPLE}
 
 
 def seat_name(name: str, catalogue) -> str:
     """The name of somebody at the table; a stranger's stands as it is."""
-    known = NAMES.get(name.lower())
-    return catalogue.format(known, {}) if known else name
+    return _seat_forms(name, catalogue)[""]

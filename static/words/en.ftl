@@ -1,3 +1,9 @@
+## This language: its own name, the tags of browsers that it answers to (first its own, the file's name), where a line begins
+
+language-name = English
+language-tags = en
+language-direction = ltr
+
 ## The page before Python
 
 page-title = Forty-five
@@ -32,6 +38,11 @@ suit-hearts = hearts
 suit-diamonds = diamonds
 suit-clubs = clubs
 suit-spades = spades
+
+## The letters on the cards of jack, queen, king and ace: those that are printed everywhere, and the language's own
+
+index-international = J Q K A
+index-letters = J Q K A
 
 ## Who sits where
 
@@ -114,10 +125,11 @@ asks-follow-suit = { $symbol } { $suit } led: follow suit
 asks-follow-or-trump = { $symbol } { $suit } led: follow or trump
 asks-trump = { $symbol } trumps led: play a trump
 asks-trump-tops-excused = { $symbol } trumps led: play one or keep back a top
-asks-trump-or-heart = A♥ led: play a trump, or else a heart
+asks-trump-or-heart = { $card } led: play a trump, or else a heart
 
 ## What you may do
 
+prompt-aloud = { $prompt }.
 prompt-your-lead = Your lead
 prompt-your-turn = Your turn
 prompt-their-turn = { $seat } to play
@@ -260,6 +272,7 @@ where-held = in your hand
 where-laid-away = laid away by you
 where-turned = turned up
 where-taken = { $seat } took it
+where-of = { $card }, { $where }
 last-trick-none = No trick has been taken in this deal yet.
 trick-led = { $seat-is ->
     [you] Trick { $number }: you led
@@ -275,6 +288,10 @@ new-game-no = Go on playing
 on = On
 off = Off
 as-the-system = System
+settings-language = Language
+settings-language-is = The game speaks
+settings-language-about = Every sentence changes at once, and the game goes on. System does as your device.
+language-now = The game speaks English now.
 settings-game = Game
 settings-house = House rules
 settings-left = On your left
@@ -314,6 +331,8 @@ settings-cards = Cards
 settings-cards-about = Large cards take what room there is, and show one large rank and suit.
 cards-normal = Normal
 cards-large = Large
+settings-index = Letters on cards
+settings-index-about = The letters of the aces and court cards, where others are printed in the countries of this language.
 settings-motion = Motion
 settings-motion-about = With less motion, a card is in its new place at once; System does as your device.
 motion-less = Less
@@ -392,7 +411,7 @@ load-no-json = This file is damaged, or of another kind.
 load-another = This file comes from another program.
 load-newer = A newer version of this game saved this file.
 load-damaged = This file is damaged: parts of it are missing or changed.
-load-game = The game in this file is damaged. { $why }
+load-game = The game in this file is damaged.
 load-seats = The game in this file is not for three players.
 load-setting = This file has a setting that is not known here: { $name }.
 load-statistics = The statistics in this file are damaged.
@@ -400,7 +419,7 @@ load-no-room = This browser has no room left to keep the file.
 
 ## Notices
 
-notice-set-aside = The stored game could not be read, so it was set aside and a new one dealt. { $why }
+notice-set-aside = The stored game could not be read, so it was set aside and a new one dealt.
 notice-part-missing = This part of the game could not be loaded; the connection may be gone. The game itself goes on, and you can try again.
 notice-not-stored = This browser keeps nothing here: the game goes on, but closing the page ends it.
 notice-newer = A newer version of this game stored the last one. It is kept as it is; this game is not stored.

@@ -9,6 +9,7 @@ import json
 import os
 
 import tests.cases.check
+import tests.forms_cases
 import tests.golden.check
 import tests.help_cases
 import tests.kept_cases
@@ -45,6 +46,7 @@ SUITES = [
     ("cases: more", cases("more.json")),
     ("golden", golden),
     ("table", tests.table_cases.run),
+    ("forms", tests.forms_cases.run),
     ("kept", tests.kept_cases.run),
     ("help", tests.help_cases.run),
     ("players", tests.player_cases.run),

@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -105,9 +105,22 @@ def starts(browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], li
     Cold is the first load in a new browser context, warm the second. The two pages take turns, and
     take turns in being first.
     """
+    return _starts(browser, rounds, lambda seed: [base + GAME.format(seed), base + EMPTY])
+
+
+def starts_in(language: str, browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], list[Pair]]:
+    """The same of the game in a language, and in English."""
+
+    def urls(seed: int) -> list[str]:
+        return [base + GAME.format(seed) + "&lang=" + one for one in (language, "en")]
+
+    return _starts(browser, rounds, urls)
+
+
+def _starts(browser: Browser, rounds: int, pair: Callable[[int], list[str]]) -> dict[tuple[str, int], list[Pair]]:
     found: dict[tuple[str, int], list[Pair]] = {(c, s): [] for s in SLOWDOWNS for c in ("cold", "warm")}
     for number in range(rounds):
-        urls = [base + GAME.format(SEEDS[number % len(SEEDS)]), base + EMPTY]
+        urls = pair(SEEDS[number % len(SEEDS)])
         for slowdown in SLOWDOWNS:
             contexts = [browser.new_context(), browser.new_context()]
             for cache in ("cold", "warm"):
