@@ -216,6 +216,7 @@ def test_without_storage_a_file_is_loaded_and_saved_all_the_same(page: Page, scr
     table.open_panel("statistics")
     texts = {"game": records.to_text(RECORD), "settings": json.dumps(SETTINGS), "statistics": TEXT}
     choose(page, json.dumps({"app": "forty-five", "format": 1, "day": "2025-12-31", "kept": texts}))
+    expect(question(page)).to_contain_text("December 31, 2025")
     question(page).get_by_role("button", name="Load the file").click()
     expect(table.table).to_have_attribute("data-version", str(len(RECORD.moves)))
     play_on(table)

@@ -153,3 +153,19 @@ def test_the_trick_and_the_scores_are_said_on_demand(page: Page):
     expect(table.spoken).to_contain_text("Angus", timeout=PATIENCE)
     expect(table.spoken).to_contain_text(" of ", timeout=PATIENCE)
     assert table.look().version == len(record.moves)
+
+
+# A letter of an Arabic, a Thai and a Greek keyboard, where it lies, and which panel or card it stands for.
+@pytest.mark.parametrize(
+    "key, code, shift, opens",
+    [("ق", "KeyR", False, "ranks"), ("ท", "KeyL", False, "last-trick"), ("؟", "Slash", True, "keys")],
+)
+def test_letters_count_by_their_place_on_other_keyboards(page: Page, key: str, code: str, shift: bool, opens: str):
+    table = TablePage(page).lay(RECORD).open().complete()
+    table.card(table.look().hand[0]).focus()
+    page.evaluate(
+        """([key, code, shiftKey]) => document.activeElement.dispatchEvent(
+          new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }))""",
+        [key, code, shift],
+    )
+    expect(page.locator(f"#{opens}-panel")).to_be_visible()

@@ -82,6 +82,14 @@ class Catalogue:
             self._form_names[identifier] = [""] + ["_" + name for name in attributes]
         return self._form_names[identifier]
 
+    def day(self, text: str) -> str:
+        """A day such as `2025-12-31` as the language writes it; a day that no calendar has, as it stands."""
+        date = js.Date.new(text)
+        if js.isNaN(date):
+            return text
+        how = jsffi.to_js({"dateStyle": "long", "timeZone": "UTC"})
+        return js.Intl.DateTimeFormat.new(self.language + DIGITS, how).format(date)
+
     def _find(self, identifier):
         for bundle in self._bundles:
             if bundle.hasMessage(identifier):

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from game.browser.keys import key_of
 from game.browser.page import document, element, focused
 from game.table import words
 
@@ -118,7 +119,8 @@ class Controls:
 
     def _pressed(self, event):
         self._app.hearing.touched()
-        if event.repeat and event.key in PLAYING_KEYS:
+        key = key_of(event)
+        if event.repeat and key in PLAYING_KEYS:
             event.preventDefault()  # a key held down plays one card
             return
         if event.ctrlKey or event.altKey or event.metaKey:
@@ -126,9 +128,9 @@ class Controls:
         active = focused()
         if active is None or not element("table").contains(active):
             return
-        if self._moves_focus(event.key, active) or self._letter(event.key):
+        if self._moves_focus(key, active) or self._letter(key):
             event.preventDefault()
-        elif event.key == "Escape" and self._app.settings["guard"] == "on":
+        elif key == "Escape" and self._app.settings["guard"] == "on":
             self._app.guarding.put_back(aloud=True)
 
     def _moves_focus(self, key, active):

@@ -8,8 +8,6 @@ import jsffi
 from game.browser.page import element, make, write
 from game.table import kept, words
 
-UNBROKEN = "\u2011"  # a hyphen at which no line ends
-
 
 class Files:
     """The part of the panel that saves and loads. `tell(message)` says a sentence in the panel, None takes it away."""
@@ -90,8 +88,7 @@ class Files:
         if found is None:
             self._texts = None
         else:
-            day = found.day.replace("-", UNBROKEN)
-            asked = words.message("load-question", day=day)
+            asked = words.message("load-question", day=self._app.catalogue.day(found.day))
             write(element("load-asks"), self._app.screen.text(asked))
         element("load-question").hidden = found is None
         element("statistics-buttons").hidden = found is not None
