@@ -23,14 +23,20 @@ async def main():
     await app.later.bring(aloud=False)
     await bring_pictures("courts", "static/cards/courts.svg")
     await bring_pictures("faces", "static/faces.svg")
+    if app.later.is_here:
+        app.look_around()
+        asyncio.create_task(app.keep_offline())
     app.thinker.allow()
 
 
 async def bring_pictures(holder: str, file: str):
     """Fetch pictures that are drawn once they are there: until then a large letter or nothing stands for them."""
-    answer = await js.fetch(file)
-    if answer.ok:
-        element(holder).innerHTML = await answer.text()
+    try:
+        answer = await js.fetch(file)
+        if answer.ok:
+            element(holder).innerHTML = await answer.text()
+    except Exception as error:  # the network's, whatever it is: the game is played without pictures
+        js.console.warn("%s did not come: %r" % (file, error))
 
 
 asyncio.create_task(main())

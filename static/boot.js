@@ -20,6 +20,18 @@ window.next_task = () => new Promise((resolve) => {
   waiting.push(resolve);
   tasks.port2.postMessage(0);
 });
+/* Whether the browser lets a worker be made; PyScript says nothing when it does not. */
+window.may_work = () => {
+  try {
+    new Worker(URL.createObjectURL(new Blob([""], { type: "text/javascript" }))).terminate();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/* PyScript opens a store at once, which the game does not use and which browsers forbid in some frames. */
+Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
 
 (() => {
   const page = document.documentElement;
@@ -29,10 +41,18 @@ window.next_task = () => new Promise((resolve) => {
     for (const look of ["theme", "colours", "cards", "motion"]) page.dataset[look] = kept[look] ?? "";
   } catch { /* Nothing is kept, or nobody can read it. */ }
   const address = (path) => new URL(path, document.baseURI).href;
+  const short = (file) => file.replace(address("."), "");
   const CORE = address("static/runtime/pyscript/core.js");
   const CONFIG = address("pyscript.toml");
   const PACK = address("static/game.pack");
   const LATER = address("static/later.pack");
+  const WASM = "static/runtime/micropython/micropython.wasm";
+  /* The check sums of the game's parts, which the page names: so it takes those of its own version only. */
+  const PARTS = JSON.parse(document.getElementById("parts").textContent);
+  const ON_DISK = location.protocol === "file:";
+  const IN_FRAME = window.parent !== window;
+  page.dataset.place = IN_FRAME ? "frame" : ON_DISK ? "disk" : "host";
+  const EMBEDDED = IN_FRAME && new URLSearchParams(location.search).get("embed") === "1";
   const loading = () => page.dataset.app === "loading";
   const drawn = new Promise((resolve) => {
     if (document.readyState !== "loading") resolve();
@@ -51,15 +71,16 @@ window.next_task = () => new Promise((resolve) => {
     missing = file;
     document.getElementById("rules-panel").open = true; // readable even without its style sheet
     document.querySelector(`[data-failure="${cause}"]`).hidden = false;
-    document.getElementById("failure-file").textContent = file.replace(address("."), "");
+    for (const name of document.querySelectorAll(".failure-file")) name.textContent = short(file);
   };
-  const missed = (error, file) => fail("file", String(error.message || error), file);
+  const missed = (error, file) => fail(error.other ? "other" : "file", String(error.message || error), file);
 
   const FILE_IN_WORDS = /\b(?:https?|file):\S+?\.\w+(?=[\s'")?#]|$)/;
   const rejected = (error) => {
     const words = String(error?.message || error);
     const file = FILE_IN_WORDS.exec(words);
     if (file) fail("file", words, file[0]);
+    else if (/\bWebAssembly\b/.test(words)) fail("other", words, address(WASM));
     else fail("python", words);
   };
 
@@ -86,13 +107,46 @@ window.next_task = () => new Promise((resolve) => {
     }
   };
 
+  /* Ways to a file and to a module. Of files on disk browsers let only classic scripts through: disk.js has
+     other ways then, with the same files packed into scripts. */
+  let fetch_now = window.fetch.bind(window);
+  let bring = (module) => import(module);
+  const script = (file) => new Promise((resolve, reject) => {
+    const made = document.createElement("script");
+    made.src = file;
+    made.async = false;
+    made.addEventListener("load", resolve);
+    made.addEventListener("error", () => reject(new Error(`The script did not load: ${address(file)}`)));
+    document.head.append(made);
+  });
+  const open_disk = async () => {
+    await Promise.all(["static/disk.js", "static/disk/runtime.js", "static/disk/game.js"].map(script));
+    [fetch_now, bring] = window.disk({ address, script, unpacked, really_fetch: fetch_now });
+  };
+
+  const open_frame = async () => {
+    page.dataset.embedded = "";
+    const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "static/frame.css" });
+    document.head.append(style);
+    await script("static/frame.js");
+  };
+
   /* Downloads: what is needed in any case starts now; whoever fetches it later is handed it. */
   const early = new Map();
-  const fetch_now = window.fetch.bind(window);
+  /* While a host is updated, and from old caches, a part of another version may come. It is asked for once more,
+     past the caches, and then refused. */
   const served = async (file) => {
+    const integrity = PARTS[short(file)];
+    for (const cache of integrity ? ["default", "reload"] : []) {
+      try {
+        return await fetch_now(file, { integrity, cache });
+      } catch { /* What it was is told by asking without a check. */ }
+    }
     const response = await fetch_now(file);
     if (!response.ok) throw new Error(`${response.status} ${response.statusText}: ${file}`);
-    return response;
+    if (!integrity) return response;
+    window.other_version = true;
+    throw Object.assign(new Error(`This file belongs to another version: ${file}`), { other: true });
   };
   const fetched = (file) => {
     const answer = served(file).then((response) => {
@@ -111,7 +165,7 @@ window.next_task = () => new Promise((resolve) => {
     const file = address(resource.url || resource);
     const answer = early.get(file);
     early.delete(file);
-    return answer || fetch_now(resource, ...options);
+    return answer || (short(file) in PARTS ? served(file) : fetch_now(resource, ...options));
   };
   /* The game's modules come in one file, made and described by tools/pack.py: gzip of a line of JSON,
      [[path, bytes], ...], and of the contents one after the other. A path that ends in / is a folder. */
@@ -148,14 +202,15 @@ window.next_task = () => new Promise((resolve) => {
   };
 
   const start = async () => {
+    if (EMBEDDED) await open_frame();
+    if (ON_DISK) await open_disk();
     const files = fetched(PACK).then(unpacked);
     files.catch((error) => missed(error, PACK));
-    const config = await download(CONFIG);
-    const [, interpreter] = /^interpreter *= *"(.+)"/m.exec(await config.clone().text());
-    download(address(interpreter.replace(/\.mjs$/, ".wasm")));
-    languages.ready.catch((error) => missed(error, address("static/words/en.ftl")));
+    download(CONFIG);
+    download(address(WASM));
+    languages.begin().catch((error) => missed(error, address("static/words/en.ftl")));
     await drawn;
-    const { hooks } = await import(CORE);
+    const { hooks } = await bring(CORE);
     hooks.worker.onBeforeRunAsync.clear(); // made with Function(), which a strict policy forbids
     const begin = async ({ interpreter, io }) => {
       hooks.main.onReady.delete(begin); // once, not again for scripts that are added later
@@ -177,8 +232,20 @@ window.next_task = () => new Promise((resolve) => {
   addEventListener("error", (event) => {
     const { target, message } = event;
     if (target === window) fail("python", message);
-    else if (NEEDED.includes(target.rel)) missed(`${target.rel} ${target.href}`, target.href);
+    else if (NEEDED.includes(target.rel) && !(ON_DISK && target.rel === "modulepreload")) missed(`${target.rel} ${target.href}`, target.href);
   }, true);
+  /* A host may give a style sheet as something else: then it has no rules. */
+  const is_empty = ({ sheet }) => {
+    try {
+      return sheet?.cssRules.length === 0;
+    } catch {
+      return false; // on disk nobody may look
+    }
+  };
+  addEventListener("load", () => {
+    for (const link of document.querySelectorAll("link[rel=stylesheet]"))
+      if (is_empty(link)) missed(`This is no style sheet: ${link.href}`, link.href);
+  });
   addEventListener("unhandledrejection", ({ reason }) => rejected(reason));
   drawn.then(() => {
     show();

@@ -84,6 +84,7 @@
     tags: [...links.keys()],
     title: (language) => links.get(language).title,
     messages: Number(document.querySelector('meta[name="messages"]').content), // in a whole catalogue
-    asked, match, preferred, wear, bring, forget, ready: begin(),
+    asked, match, preferred, wear, bring, forget,
+    begin: () => (window.languages.ready ??= begin()), // once boot.js knows the way to the files
   };
 })();

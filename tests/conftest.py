@@ -14,9 +14,9 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Route
 
-from tests.server import serve
+from tests.server import ROOT, serve
 
 QUIET = [
     "--no-sandbox",
@@ -47,8 +47,32 @@ def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
 
 
 @pytest.fixture(scope="session")
+def firefox(playwright: Playwright) -> Iterator[Browser]:
+    """Debian's Firefox as it comes, which automation would otherwise let read files beside a file."""
+    browser = playwright.firefox.launch(
+        channel="moz-firefox",
+        executable_path=shutil.which("firefox-esr"),
+        firefox_user_prefs={"security.fileuri.strict_origin_policy": True},
+    )
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of what a visitor's files are on a disk: in a folder whose name has a space and an accent."""
+    place = tmp_path_factory.mktemp("disk") / "Mes jeux préférés"
+    place.mkdir()
+    for name in ("index.html", "pyscript.toml"):
+        shutil.copy(ROOT / name, place)
+    shutil.copytree(ROOT / "static", place / "static", ignore=shutil.ignore_patterns("*.mjs", "*.wasm", "*.pack"))
+    return place.as_uri() + "/"
+
+
+@pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict, base_url: str) -> dict:
-    return {**browser_context_args, "base_url": base_url}
+    """Contexts that open the game by "". Keeping it for visits without a network is a case of its own."""
+    return {**browser_context_args, "base_url": base_url, "service_workers": "block"}
 
 
 def _expected(request: pytest.FixtureRequest, marker: str) -> list[re.Pattern[str]]:

@@ -23,6 +23,7 @@ WAITING = (
     ':has(#actions [data-action="new-game"]))'
 )
 _LAY = """([texts]) => {
+  if (origin === "null" && location.protocol !== "file:") return;  // the empty page that a new tab shows first
   if (sessionStorage.getItem("laid")) return;
   sessionStorage.setItem("laid", "yes");
   for (const [name, text] of Object.entries(texts)) localStorage.setItem("forty-five/" + name, text);
@@ -188,6 +189,17 @@ class TablePage:
         panel = self.page.locator(f"#{name}-panel")
         expect(panel).to_be_visible()
         return panel
+
+
+def until(page: Page, condition: str, within: int = PATIENCE) -> None:
+    """Wait until a condition of the page's holds; Playwright's own way needs eval, which the page forbids."""
+    late = json.dumps(f"{condition}: not within {within} ms")
+    page.evaluate(f"""new Promise((done, fail) => {{
+        const end = Date.now() + {within};
+        const look = async () =>
+            await ({condition}) ? done() : Date.now() > end ? fail(new Error({late})) : setTimeout(look, 10);
+        look();
+    }})""")
 
 
 def kept_as(value: object) -> str:

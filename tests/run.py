@@ -34,9 +34,14 @@ def install(package: str) -> None:
 
 
 def ensure_chromium() -> None:
-    """The browser of the tests, as the command `chromium`."""
-    if not shutil.which("chromium"):
-        install("chromium")
+    """The browser of most tests, as the command `chromium`."""
+    ensure("chromium")
+
+
+def ensure(command: str, package: str = "") -> None:
+    """A command that a package of Debian's has, by the same name unless told."""
+    if not shutil.which(command):
+        install(package or command)
 
 
 def ensure_fonts() -> None:
@@ -78,6 +83,9 @@ def main() -> int:
         return 0
     ensure_chromium()
     ensure_fonts()
+    ensure("firefox-esr")
+    ensure("WebKitWebDriver", "webkit2gtk-driver")
+    ensure("Xvfb", "xvfb")
     content = [
         run("ruff", "check", "."),
         run("mypy"),

@@ -46,6 +46,7 @@ class Handler(BaseHTTPRequestHandler):
     """Answers GET and HEAD for the files below the repository."""
 
     protocol_version = "HTTP/1.1"
+    root = ROOT
 
     def do_GET(self) -> None:
         path = self._file()
@@ -75,7 +76,7 @@ class Handler(BaseHTTPRequestHandler):
         parts = asked.removeprefix(SUB_PATH).split("/")
         if any(part.startswith(".") for part in parts):
             return None
-        path = ROOT.joinpath(*parts)
+        path = self.root.joinpath(*parts)
         if asked.endswith("/"):
             path /= "index.html"
         return path if path.is_file() else None
@@ -111,9 +112,10 @@ class Server(ThreadingHTTPServer):
 
 
 @contextmanager
-def serve(port: int = 0) -> Iterator[str]:
-    """A server on this machine for as long as the context lasts; the value is its base URL."""
-    with Server(("127.0.0.1", port), Handler) as server:
+def serve(port: int = 0, root: Path = ROOT) -> Iterator[str]:
+    """A server of a folder on this machine for as long as the context lasts; the value is its base URL."""
+    handler = type("HandlerOfFolder", (Handler,), {"root": root})
+    with Server(("127.0.0.1", port), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         try:
             yield f"http://127.0.0.1:{server.server_address[1]}{SUB_PATH}"

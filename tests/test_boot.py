@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tools import pack
+from tests.pages import until
+from tools import offline, pack, packs
 
 CORE = "static/runtime/pyscript/core-C9KDLldu.js"
 FILES = [
@@ -85,8 +86,54 @@ def test_a_pack_that_is_cut_off_or_something_else_is_named(page: Page, spoilt):
     body = spoilt(pack.FIRST.read_bytes())
     page.route("**/game.pack", lambda route: route.fulfill(status=200, body=body))
     page.goto("", wait_until="commit")
-    expect(failure(page, "file")).to_contain_text("static/game.pack")
+    expect(failure(page, "other")).to_contain_text("static/game.pack")
     assert page.locator("#cards .card").count() == 0
+
+
+@TROUBLE
+@pytest.mark.parametrize(
+    "path, given",
+    [
+        ("static/runtime/micropython/micropython.wasm", lambda whole: (whole[:200_000], "application/wasm")),
+        ("static/runtime/micropython/micropython.wasm", lambda whole: (b"<p>Not here", "text/html")),
+        ("static/runtime/micropython/micropython.mjs", lambda whole: (whole, "text/plain")),
+        (CORE, lambda whole: (whole[:50_000], "text/javascript")),
+        ("pyscript.toml", lambda whole: (whole[:150], "application/toml")),
+        ("static/table.css", lambda whole: (whole, "text/plain")),
+    ],
+)
+def test_a_file_that_comes_as_something_else_or_cut_off_is_named(page: Page, path: str, given):
+    body, kind = given((offline.ROOT / path).read_bytes())
+    page.route("**/" + path, lambda route: route.fulfill(status=200, content_type=kind, body=body))
+    page.goto("", wait_until="commit")
+    expect(app(page)).to_have_attribute("data-app", "failed", timeout=15_000)
+    words = page.locator("[data-failure]:visible")
+    expect(words).to_have_count(1)
+    expect(words).to_contain_text(path)
+
+
+@TROUBLE
+@pytest.mark.parametrize("path", ["static/game.pack", "static/words/en.ftl"])
+def test_parts_of_two_versions_are_never_mixed(page: Page, path: str):
+    """The one from an old cache is asked for anew; if the host itself has another, that is said."""
+    asked: list[Route] = []
+
+    def other(route: Route) -> None:
+        asked.append(route)
+        if len(asked) == 1:
+            route.fulfill(status=200, body=b"of another version")
+        else:
+            route.continue_()
+
+    page.route("**/" + path, other)
+    page.goto("")
+    expect(app(page)).to_have_attribute("data-app", "ready", timeout=15_000)
+    assert len(asked) == 2
+    page.unroute("**/" + path)
+    page.route("**/" + path, lambda route: route.fulfill(status=200, body=b"of another version"))
+    page.reload()
+    expect(failure(page, "other")).to_contain_text(path)
+    assert rules_are_readable(page)
 
 
 @TROUBLE
@@ -117,9 +164,11 @@ def test_no_javascript(browser: Browser, browser_context_args: dict):
     ],
     ids=["exception", "syntax", "task"],
 )
-def test_an_error_in_python_before_the_game_is_ready(page: Page, code: str, reported: str):
+def test_an_error_in_python_before_the_game_is_ready(page: Page, base_url: str, code: str, reported: str):
     files = {"game/__init__.py": b"", "game/main.py": code.encode()}
-    page.route("**/game.pack", lambda route: route.fulfill(status=200, body=pack.packed(pack.joined(files))))
+    page.route("**/game.pack", lambda route: route.fulfill(status=200, body=packs.packed(packs.joined(files))))
+    unchecked = pack.CHECK_SUMS.sub("{}", pack.PAGE.read_text())
+    page.route(base_url, lambda route: route.fulfill(status=200, content_type="text/html", body=unchecked))
     page.goto("")
     failure(page, "python")
     page.get_by_text("What the browser reported").click()
@@ -132,7 +181,7 @@ def test_progress_moves_before_python_and_advice_comes(page: Page):
     page.goto("", wait_until="commit")
     bar = page.locator("#progress")
     expect(bar).to_be_visible()
-    page.wait_for_function("document.getElementById('progress').value > 200_000")
+    until(page, "document.getElementById('progress').value > 200_000")
     assert bar.evaluate("bar => bar.position") < 0.8
     advice = page.get_by_text("This is taking long")
     expect(advice).to_be_hidden()
@@ -144,7 +193,7 @@ def test_progress_moves_before_python_and_advice_comes(page: Page):
     assert bar.evaluate("bar => bar.position") > 0.95
 
 
-def test_runs_under_a_strict_policy(page: Page, base_url: str):
+def test_runs_under_a_host_s_stricter_policy(page: Page, base_url: str):
     scripts, rest = "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'; connect-src 'self'; img-src 'self' data:"
     policy = f"default-src 'none'; {scripts}; {rest}"
 
@@ -155,3 +204,29 @@ def test_runs_under_a_strict_policy(page: Page, base_url: str):
     page.route(base_url, guarded)
     page.goto("")
     expect(app(page)).to_have_attribute("data-app", "ready", timeout=15_000)
+
+
+INTRUDERS = {
+    "script": "const made = document.createElement('script'); made.text = 'window.intruded = 1'; body.append(made)",
+    "handler": "body.innerHTML = '<img src=x: onerror=\"window.intruded = 1\">'",
+    "eval": "setTimeout('window.intruded = 1')",
+    "script from elsewhere": "const made = document.createElement('script'); made.src = 'https://elsewhere.test/x.js'; "
+    "body.append(made)",
+    "picture from elsewhere": "body.innerHTML = '<img src=\"https://elsewhere.test/x.png\">'",
+    "style": "body.innerHTML = '<p style=\"color: red\">'",
+    "frame": "body.innerHTML = '<iframe src=\"https://elsewhere.test/\"></iframe>'",
+    "words to elsewhere": "fetch('https://elsewhere.test/').catch(() => 0)",
+}
+
+
+@TROUBLE
+@pytest.mark.requests_expected("^x:|elsewhere")
+def test_the_page_s_own_policy_lets_nothing_in_and_nothing_out(page: Page):
+    page.goto("")
+    expect(app(page)).to_have_attribute("data-app", "ready", timeout=15_000)
+    page.evaluate("""window.refused = [];
+        addEventListener("securitypolicyviolation", event => window.refused.push(event.effectiveDirective));""")
+    for number, act in enumerate(INTRUDERS.values(), 1):
+        page.evaluate(f"{{ const body = document.body.appendChild(document.createElement('div')); {act}; }}")
+        until(page, f"window.refused.length >= {number}")
+    assert page.evaluate("window.intruded") is None

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tools import lay_runtime, pack
+from tools import disk, lay_runtime, pack, packs
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "index.html").read_text()
@@ -20,6 +20,7 @@ OWN_TEXT = [
     for path in ROOT.rglob("*")
     if path.suffix in {".py", ".html", ".css", ".js", ".toml", ".md", ".ftl", ".json", ".txt"}
     and not {".venv", "runtime", "licences"} & set(path.parts)
+    and path.parent != disk.FOLDER
     and not any(part.startswith(".") for part in path.relative_to(ROOT).parts)
 ]
 
@@ -41,8 +42,19 @@ def test_what_is_imported_inside_functions_comes_later():
     assert first < set(pack.modules())
 
 
+def test_a_changed_file_would_be_noticed_on_disk(monkeypatch: pytest.MonkeyPatch):
+    files = disk.files
+    monkeypatch.setattr(disk, "files", lambda name: {**files(name), "static/words/xx.ftl": b"new = New\n"})
+    assert "static/disk/game.js" in pack.stale()
+
+
+def test_what_stands_in_the_repository_for_running_python_is_small():
+    stored = [path for path in (ROOT / "static").rglob("*") if path.is_file()]
+    assert sum(path.stat().st_size for path in stored) < 25_000_000
+
+
 def test_a_pack_puts_folders_before_what_is_in_them():
-    head, content = pack.joined({"a/b/c.py": b"123", "a/d.py": b"45", "e.py": b""}).split(b"\n")
+    head, content = packs.joined({"a/b/c.py": b"123", "a/d.py": b"45", "e.py": b""}).split(b"\n")
     assert json.loads(head) == [["a/", 0], ["a/b/", 0], ["a/b/c.py", 3], ["a/d.py", 2], ["e.py", 0]]
     assert content == b"12345"
 

@@ -4,7 +4,7 @@ import binascii
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from game.rules import record as records
 from tests import positions
@@ -144,3 +144,21 @@ def test_what_others_keep_on_the_same_origin_stays(page: Page):
     assert kept["game"] == kept["settings"] == "theirs"
     ours = {name for name in kept if kept[name] != "theirs"}
     assert ours and all(name.startswith("forty-five/") for name in ours)
+
+
+def test_two_tabs_do_not_overwrite_each_other(page: Page, context: BrowserContext):
+    one = TablePage(page).lay(RECORD).open().complete()
+    other = TablePage(context.new_page()).open().complete()
+    other.play(other.look().legal[0])
+    expect(one.notices).to_contain_text("another window")
+    stored = other.stored()
+    one.play(one.look().legal[-1])
+    one.play(one.look().legal[-1])
+    assert one.stored() == stored
+    expect(other.notices).to_have_count(0)
+    # Whoever loads the page again goes on from there, and then the other one stands back.
+    one.reload().complete()
+    assert one.look().version == other.look().version
+    one.play(one.look().legal[0])
+    expect(other.notices).to_contain_text("another window")
+    assert one.record.moves[: len(RECORD.moves)] == RECORD.moves

@@ -116,8 +116,10 @@ WATCH_GIVING_WAY = """() => {
 
 
 @pytest.mark.console_expected("Failed to load resource|ERR_FAILED|did not start|MessageEvent")
-@pytest.mark.parametrize("path", ["pyodide.asm.wasm", "python_stdlib.zip"])
+@pytest.mark.parametrize("path", ["pyodide.asm.wasm", "python_stdlib.zip", "no worker"])
 def test_without_it_the_table_plays_on_and_says_so_in_one_line(page: Page, failing, path):
+    if path == "no worker":
+        page.add_init_script("window.Worker = class { constructor() { throw new Error('no'); } }")
     failing("pyodide/" + path)
     table = strong_table(page).open()
     page.evaluate(WATCH_GIVING_WAY)

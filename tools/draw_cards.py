@@ -196,7 +196,9 @@ def draw_deck() -> str:
         'aria-hidden="true" focusable="false">'
     )
     cards = [draw_card(name + suit) for suit in SUITS for name in RANKS]
-    lines = [opening, f"<defs>{draw_shapes()}</defs>", *cards, draw_back(), "</svg>"]
+    # What is only used and never shown itself costs no layout so; a pattern would not work in there.
+    unseen = ['<svg class="unseen">', f"<defs>{draw_shapes()}</defs>", *cards, "</svg>"]
+    lines = [opening, *unseen, draw_back(), "</svg>"]
     return "\n".join(lines) + "\n"
 
 

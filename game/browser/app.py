@@ -16,9 +16,10 @@ from game.browser.page import element, make, write
 from game.browser.panels import Panels
 from game.browser.parameters import Parameters
 from game.browser.screen import Screen
+from game.browser.seeds import random_seed
 from game.browser.settings import ALLOWED, DEFAULTS, Settings
 from game.browser.store import Store
-from game.browser.thinking import LOST, STARTING, Thinker
+from game.browser.thinking import LOST, READY, STARTING, Thinker
 from game.browser.voice import Voice
 from game.rules.house import PRESETS
 from game.rules.record import RecordError
@@ -28,8 +29,6 @@ from game.table.company import LEFT, RIGHT, company, dice_of, level_of
 from game.table.loop import Table, fresh_record
 from game.table.person import Person
 
-SEED_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-
 
 class App:
     """The game in this page: its parts, and the one task that plays."""
@@ -37,10 +36,10 @@ class App:
     def __init__(self, catalogue):
         self.catalogue = catalogue
         self._noticed = []  # what the notices say: pairs of an element and its message
-        self.store = Store(self._not_stored)
+        self.parameters = Parameters(js.location.search, ALLOWED, self.notice)
+        self.store = Store(self._not_stored, self.parameters.table)
         self.settings = Settings(self.store, self._acted_on)
         self.languages = Languages(self)
-        self.parameters = Parameters(js.location.search, ALLOWED, self.notice)
         self.clock = Clock()
         self.pace = Pace(self.parameters.get("speed") or self.settings["speed"], self.clock)
         self.thinker = Thinker(self._thinker_changed)
@@ -49,6 +48,7 @@ class App:
         self.adviser = None
         self._practice = None
         self._statistics = None
+        self._offline = None
         self._task = None
         self.ready = asyncio.Event()
         self.screen = Screen(catalogue, Voice(), self._why_not, self.ready.set)
@@ -76,10 +76,12 @@ class App:
         js.document.documentElement.setAttribute("data-laid", "")
         self.play(record or self._fresh(self.parameters.get("seed")))
 
-    def new_game(self):
+    def new_game(self, seed=None):
         """Leave the game that is played and start another, by the house and with the opponents chosen."""
         self.panels.close_all()
-        self.play(self._fresh(None))
+        self.play(self._fresh(seed))
+        if self._offline:
+            asyncio.create_task(self._offline.take())
 
     def set(self, name, value):
         """Change a setting; it acts at once, the house and the opponents with the next game."""
@@ -142,6 +144,23 @@ class App:
         self.settings.set_all(self.store.read_settings(DEFAULTS, ALLOWED))
         self.panels.close_all()
         self.play(self.store.read_game(self._unreadable))
+
+    def look_around(self):
+        """Mind the same game in other tabs, and talk with the page around, if this is a frame in one that wants it."""
+        from game.browser.elsewhere import Elsewhere
+
+        Elsewhere(self)
+        if js.document.documentElement.hasAttribute("data-embedded"):
+            from game.browser.embedding import Embedding
+
+            Embedding(self, self.parameters.origin)
+
+    async def keep_offline(self):
+        """Have the page kept for visits without a network."""
+        from game.browser.offline import Offline
+
+        self._offline = Offline(self.notice)
+        await self._offline.begin()
 
     def practice(self):
         """Taking back, playing a deal again, and seeing all hands."""
@@ -221,6 +240,8 @@ class App:
     async def _count(self, record):
         if await self.later.bring(aloud=False):
             self.statistics().count(record)
+        if self._offline:
+            await self._offline.look_again()
 
     async def _seat_the_strong(self):
         """Who plays for the game needs the tables of chances; without them he plays for points."""
@@ -247,6 +268,8 @@ class App:
             told = words.message("thinker-loading", percent=int(share * 100))
         elif state == LOST:
             told = words.message("thinker-lost")
+        elif state == READY and self._offline:
+            asyncio.create_task(self._offline.keep_thinker())
         self.screen.write("thinker-now", told)
 
     def _scored(self, event):
@@ -262,7 +285,8 @@ class App:
         return self.table.person.why_not(card)
 
     def _part_missing(self):
-        self.notice(words.message("notice-part-missing"))
+        moved_on = js.Reflect.has(js.window, "other_version")
+        self.notice(words.message("notice-other-version" if moved_on else "notice-part-missing"))
 
     def _not_stored(self):
         self.notice(words.message("notice-not-stored"))
@@ -271,9 +295,3 @@ class App:
         identifier = "notice-newer" if error.newer else "notice-set-aside"
         js.console.warn("The stored game: %s" % error)
         self.notice(words.message(identifier))
-
-
-def random_seed() -> str:
-    """A seed that nobody has chosen: ten letters and digits from the browser's own chance."""
-    drawn = js.crypto.getRandomValues(js.Uint8Array.new(10))
-    return "".join([SEED_LETTERS[drawn[index] % len(SEED_LETTERS)] for index in range(10)])

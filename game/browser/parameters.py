@@ -1,10 +1,11 @@
-"""What the page's address asks for: seed, house, speed, level, lang."""
+"""What the page's address asks for: seed, house, speed, level, lang; and of a frame its name and its page."""
 
 import js
 
 from game.table import words
 
 LONGEST_SEED = 64
+LONGEST_NAME = 20
 
 
 class Parameters:
@@ -24,6 +25,9 @@ class Parameters:
         language = query.get("lang")
         if language is not None and not js.languages.match(language):
             notice(words.message("notice-bad-value", name="lang", value=language[:20]))
+        self.origin = query.get("origin")
+        name = query.get("table") or ""
+        self.table = name if len(name) <= LONGEST_NAME and name.replace("-", "").isalpha() else ""
         seed = query.get("seed")
         if seed is not None:
             if 0 < len(seed) <= LONGEST_SEED:

@@ -14,26 +14,34 @@ PREFIX = "forty-five/"
 
 
 class Store:
-    """Keeps texts by name. Never raises: when the browser refuses, `failed` is called once and memory serves."""
+    """Keeps texts by name. Never raises: when the browser refuses, `failed` is called once and memory serves.
 
-    def __init__(self, failed):
+    Frames on one page may each have a `table` of their own; what they keep stands apart.
+    """
+
+    def __init__(self, failed, table: str = ""):
+        self._prefix = "forty-five:%s/" % table if table else PREFIX
         self._memory: dict[str, str] = {}
         self._failed = failed
         self._told = False
         self.frozen = False
 
+    def key(self, name: str) -> str:
+        """What the browser knows a text by."""
+        return self._prefix + name
+
     def read(self, name: str) -> str | None:
         """The text kept under a name, or None."""
         if name in self._memory:
             return self._memory[name]
-        tried = js.attempt("localStorage", "getItem", PREFIX + name)
+        tried = js.attempt("localStorage", "getItem", self._prefix + name)
         if tried.error:
             self._tell()
         return tried.value
 
     def write(self, name: str, text: str) -> None:
         """Keep a text under a name."""
-        if not self._told and not js.attempt("localStorage", "setItem", PREFIX + name, text).error:
+        if not self._told and not js.attempt("localStorage", "setItem", self._prefix + name, text).error:
             return
         self._memory[name] = text
         self._tell()
@@ -46,8 +54,8 @@ class Store:
         if self._told:
             self._memory[to] = self._memory.get(name, "")
             return
-        kept = js.Object.getOwnPropertyDescriptor(js.localStorage, PREFIX + name)
-        if js.attempt("Object", "defineProperty", js.localStorage, PREFIX + to, kept).error:
+        kept = js.Object.getOwnPropertyDescriptor(js.localStorage, self._prefix + name)
+        if js.attempt("Object", "defineProperty", js.localStorage, self._prefix + to, kept).error:
             self._tell()
 
     def everything(self):
@@ -57,7 +65,7 @@ class Store:
             if name in self._memory:
                 js.Reflect.set(texts, name, self._memory[name])
             else:
-                tried = js.attempt("localStorage", "getItem", PREFIX + name)
+                tried = js.attempt("localStorage", "getItem", self._prefix + name)
                 held = js.Object.getOwnPropertyDescriptor(tried, "value")
                 js.Object.defineProperty(texts, name, held)
         return texts
@@ -76,13 +84,13 @@ class Store:
             if self._told:
                 self._memory[name] = ""
             else:
-                js.attempt("localStorage", "removeItem", PREFIX + name)
+                js.attempt("localStorage", "removeItem", self._prefix + name)
         for name in names:
             if self._told:
                 self._memory[name] = js.Reflect.get(texts, name)
                 continue
             text = js.Object.getOwnPropertyDescriptor(texts, name)
-            kept = js.attempt("Object", "defineProperty", js.localStorage, PREFIX + name, text)
+            kept = js.attempt("Object", "defineProperty", js.localStorage, self._prefix + name, text)
             if kept.error:
                 return False
         return True
@@ -93,8 +101,8 @@ class Store:
         number = 0
         key = js.attempt("localStorage", "key", number).value
         while key is not None:
-            name = key[len(PREFIX) :]
-            if key.startswith(PREFIX) and name not in names:
+            name = key[len(self._prefix) :]
+            if key.startswith(self._prefix) and name not in names:
                 names.append(name)
             number += 1
             key = js.attempt("localStorage", "key", number).value

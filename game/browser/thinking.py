@@ -68,6 +68,8 @@ class Thinker:
     async def _start(self):
         self._tries += 1
         try:
+            if not js.may_work():
+                raise OSError("The browser makes no workers.")
             await self._bring()
             config = {"interpreter": INTERPRETER, "files": files()}
             starting = self._create("thinker-%d" % self._tries, config)

@@ -2,20 +2,23 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from time import perf_counter
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Error, Page
 
+from tests.pages import until
 from tools.bench import deals
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "?speed=instant&seed=bench%20{}"
 EMPTY = "tools/bench/pages/empty/"
+EMPTY_PYODIDE = "tools/bench/pages/pyodide/"
+ON_DISK = (ROOT / "index.html").as_uri()
 PLAYABLE = '#table[data-awaiting="play"] #cards [data-zone="hand-0"][data-legal="yes"]'
 SEEDS = (0, 1, 4)  # the person leads, an opponent before him, both before him
 SLOWDOWNS = (1, 4)
@@ -48,10 +51,24 @@ js.deals_took = js.performance.now() - _start
 
 
 class Pair(NamedTuple):
-    """Two figures of the same round: of the game, and of what it is compared with."""
+    """Two figures of the same round: the one that is looked at, and the one that it is compared with."""
 
     game: float
     other: float
+
+
+OTHER_LANGUAGE = "ar"  # that the start in English is compared with
+
+
+class Start(NamedTuple):
+    """The ms of one round: to the first playable card on a host, on disk and in another language, and to the line
+    of an empty page."""
+
+    host: float
+    disk: float
+    spoken: float
+    micropython: float
+    pyodide: float
 
 
 def ratio(pairs: list[Pair]) -> float:
@@ -82,8 +99,8 @@ def _load(context: BrowserContext, url: str, slowdown: int) -> Page:
     page.on("pageerror", lambda error: said.append(str(error)))
     page.goto(url, wait_until="commit")
     try:
-        page.wait_for_function("window.readyAt", timeout=PATIENCE)
-    except TimeoutError:
+        until(page, "window.readyAt", PATIENCE)
+    except Error:
         raise SystemExit(f"{url} was not ready after {PATIENCE // 1000} s. It said: {said}") from None
     if page.locator("html").get_attribute("data-app") == "failed":
         raise SystemExit(f"{url} could not start. It said: {said}")
@@ -93,41 +110,31 @@ def _load(context: BrowserContext, url: str, slowdown: int) -> Page:
 def _ready_at(context: BrowserContext, url: str, slowdown: int) -> float:
     page = _load(context, url, slowdown)
     at = float(page.evaluate("window.readyAt"))
-    if EMPTY not in url and not page.locator(PLAYABLE).count():
+    if GAME[:8] in url and not page.locator(PLAYABLE).count():
         raise SystemExit(f"{url} says that it is ready, but no card can be played")
     page.close()
     return at
 
 
-def starts(browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], list[Pair]]:
-    """The ms to the first playable card and to the empty page's line, by cache and CPU slowdown.
+def starts(browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], list[Start]]:
+    """How long each way to start takes, by cache and CPU slowdown.
 
-    Cold is the first load in a new browser context, warm the second. The two pages take turns, and
-    take turns in being first.
+    Cold is the first load in a new browser context, warm the second. The pages take turns, and take turns
+    in being first.
     """
-    return _starts(browser, rounds, lambda seed: [base + GAME.format(seed), base + EMPTY])
-
-
-def starts_in(language: str, browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], list[Pair]]:
-    """The same of the game in a language, and in English."""
-
-    def urls(seed: int) -> list[str]:
-        return [base + GAME.format(seed) + "&lang=" + one for one in (language, "en")]
-
-    return _starts(browser, rounds, urls)
-
-
-def _starts(browser: Browser, rounds: int, pair: Callable[[int], list[str]]) -> dict[tuple[str, int], list[Pair]]:
-    found: dict[tuple[str, int], list[Pair]] = {(c, s): [] for s in SLOWDOWNS for c in ("cold", "warm")}
+    found: dict[tuple[str, int], list[Start]] = {(c, s): [] for s in SLOWDOWNS for c in ("cold", "warm")}
     for number in range(rounds):
-        urls = pair(SEEDS[number % len(SEEDS)])
+        game = GAME.format(SEEDS[number % len(SEEDS)])
+        spoken = base + game + "&lang=" + OTHER_LANGUAGE
+        urls = Start(base + game, ON_DISK + game, spoken, base + EMPTY, base + EMPTY_PYODIDE)  # type: ignore[arg-type]
         for slowdown in SLOWDOWNS:
-            contexts = [browser.new_context(), browser.new_context()]
+            contexts = [browser.new_context(service_workers="block") for _ in urls]
             for cache in ("cold", "warm"):
-                at = [0.0, 0.0]
-                for which in (0, 1) if number % 2 else (1, 0):
-                    at[which] = _ready_at(contexts[which], urls[which], slowdown)
-                found[cache, slowdown].append(Pair(*at))
+                at = [0.0] * len(urls)
+                turns = list(range(len(urls)))
+                for which in turns[number % len(urls) :] + turns[: number % len(urls)]:
+                    at[which] = _ready_at(contexts[which], str(urls[which]), slowdown)
+                found[cache, slowdown].append(Start(*at))
             for context in contexts:
                 context.close()
     return found
@@ -156,7 +163,7 @@ def deals_a_second(browser: Browser, base: str, rounds: int) -> list[Pair]:
         many, few = 400, 40
         page.evaluate("delete window.deals_took")
         page.evaluate(RUN_PYTHON, source + TIMED_DEALS.format(number=few))
-        page.wait_for_function("window.deals_took", timeout=PATIENCE)
+        until(page, "window.deals_took", PATIENCE)
         start = perf_counter()
         deals.play_deals(many)
         here = perf_counter() - start

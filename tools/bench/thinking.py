@@ -16,6 +16,7 @@ from game import thinker
 from game.ai import asking, review
 from game.ai.levels import LEVELS
 from game.ai.sensible import sensible
+from tests.pages import until
 from tools.positions import record_of_a_game, turns
 from tools.strength import percentile
 
@@ -67,7 +68,7 @@ def measured(page: Page, code: str, messages: list[str]) -> Any:
     """What a script in the page leaves as `window.bench_found` about some messages."""
     page.evaluate("delete window.bench_found")
     page.evaluate(RUN_PYTHON, [code, messages])
-    page.wait_for_function("window.bench_found", timeout=PATIENCE)
+    until(page, "window.bench_found", PATIENCE)
     found = json.loads(page.evaluate("window.bench_found"))
     if "error" in found:
         raise SystemExit(f"The bench of thinking failed: {found['error']}")
@@ -78,7 +79,7 @@ def figures(browser: Browser, url: str, count: int) -> dict[str, dict[str, float
     """Milliseconds of thinking, at the median, the 95th percentile and the most, by what is thought and where."""
     page = browser.new_context().new_page()
     page.goto(url)
-    page.wait_for_function("document.documentElement.dataset.app === 'ready'", timeout=PATIENCE)
+    until(page, "document.documentElement.dataset.app === 'ready'", PATIENCE)
     asked, looked_back = moves("bench", count), reviews("bench", count // 2)
     at_the_table = measured(page, AT_THE_TABLE, asked)
     rows = {

@@ -1,0 +1,154 @@
+"""The game inside other pages: what is said between them, sandboxes, and very little room."""
+
+import json
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import FrameLocator, Page, expect
+
+from game.rules import record as records
+from tests import positions
+from tests.pages import PATIENCE, until
+from tests.server import serve
+
+HELD_CARD = re.compile(r'"[2-9TJQKA][HDCS]"|\b(?:10|[2-9AJQK])[♥♦♣♠]')
+HOSTILE = """() => {
+  const circle = {}; circle.circle = circle;
+  let deep = {}; for (let depth = 0; depth < 3000; depth += 1) deep = { deep };
+  const hello = { app: "forty-five", v: 1 };
+  const wish = { ...hello, type: "configure", data: { theme: "light" } };
+  return [null, 7, "text", [], {}, circle, deep, 7n, new ArrayBuffer(1e6), "x".repeat(1e6), { ...wish, v: "1" },
+    { ...wish, app: "other" }, { ...wish, data: { theme: "light", more: "x".repeat(40000) } },
+    { ...hello, type: "constructor" }, { ...hello, type: "__proto__", data: {} }, { ...hello, type: { a: 1 } },
+    { ...hello, type: "new-game", data: [] }, { ...hello, type: "configure", data: { theme: { dark: 1 } } },
+    { ...hello, type: "configure", data: { theme: "<b>", __proto__: null, constructor: "x", toString: "y" } }];
+}"""
+
+
+@pytest.fixture(scope="module")
+def elsewhere() -> Iterator[str]:
+    """A host of another origin."""
+    with serve() as url:
+        yield url
+
+
+def around(page: Page, elsewhere: str, *frames: str) -> None:
+    """Open a page of another origin around these frames."""
+    page.goto(elsewhere + "tests/in_browser/around.html")
+    page.evaluate("frames => { document.getElementById('frames').innerHTML = frames; }", "".join(frames))
+
+
+def origin(url: str) -> str:
+    return url.split("/forty-five")[0]
+
+
+def frame(base_url: str, name: str, around: str, query: str = "&seed=frame", size: str = "700px") -> str:
+    address = f"{base_url}?embed=1&speed=instant{around and '&origin=' + around}{query}"
+    return f'<iframe id="{name}" name="{name}" src="{address}" style="border:0;width:{size};height:{size}"></iframe>'
+
+
+def ready(page: Page, name: str) -> FrameLocator:
+    found = page.frame_locator(f"#{name}")
+    expect(found.locator("html[data-complete][data-app=ready]")).to_be_attached(timeout=PATIENCE)
+    return found
+
+
+AUTOFOCUS = pytest.mark.console_expected("autofocus")  # of the dialogs' headings, which frames may not have
+ELSEWHERE = pytest.mark.requests_expected("//127.0.0.1:")
+
+
+@ELSEWHERE
+@AUTOFOCUS
+def test_what_is_said_and_to_whom(page: Page, base_url: str, elsewhere: str):
+    around(page, elsewhere, frame(base_url, "game", origin(elsewhere)), frame(base_url, "strange", "https://elsewhere.test"))
+    game, strange = ready(page, "game"), ready(page, "strange")
+    until(page, "['ready', 'state', 'resize'].every(kind => kinds('game').includes(kind))")
+
+    def say(name: str, message: object) -> None:
+        page.evaluate("([name, message]) => frames[name].postMessage(message, '*')", [name, message])
+
+    def wish(kind: str, **data: object) -> dict:
+        return {"app": "forty-five", "v": 1, "type": kind, "data": data}
+
+    # Not from the page around; not for the one whose address names another origin; not a wish at all.
+    page.evaluate("wish => frames.beside.postMessage(wish, '*')", wish("configure", theme="light"))
+    say("strange", wish("configure", theme="dark"))
+    page.evaluate(f"() => {{ for (const message of ({HOSTILE})()) frames.game.postMessage(message, '*'); }}")
+    # The frame is as it was, and hears its own wishes.
+    expect(game.locator("html")).to_have_attribute("data-theme", "system")
+    say("game", wish("configure", theme="dark", speed="instant"))
+    expect(game.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(strange.locator("html")).to_have_attribute("data-theme", "system")
+    assert page.evaluate("kinds('strange')") == []
+    # It tells how the game stands, and never a card.
+    told = page.evaluate("heard.length")
+    game.locator('#cards [data-zone="hand-0"]:not([aria-disabled="true"])').first.click()
+    until(page, f"heard.slice({told}).some(([id, kind]) => kind === 'state')")
+    say("game", wish("new-game", seed="another"))
+    game.locator("html").evaluate("""async () => {
+        const stored = () => localStorage["forty-five/game"];
+        while (!stored().includes("seed another")) await new Promise(done => setTimeout(done, 10));
+    }""")
+    say("game", wish("focus"))
+    expect(game.locator("#cards [data-zone=hand-0]:focus, #table:focus")).to_be_attached()
+    while game.locator("#table").get_attribute("data-awaiting") != "next":
+        game.locator('#cards [data-zone="hand-0"]:not([aria-disabled="true"])').first.click()
+        expect(game.locator('#table:is([data-awaiting="play"],[data-awaiting="rob"],[data-awaiting="next"])')).to_be_attached()
+    until(page, "kinds('game').includes('deal-end')")
+    heard = json.dumps(page.evaluate("heard"), ensure_ascii=False)
+    assert not HELD_CARD.search(heard) and "another" not in heard
+    state = page.evaluate("heard.filter(([id, kind]) => kind === 'deal-end').at(-1)[2].data")
+    assert sum(state["scores"]) in (25, 30) and state["deal"] == 1 and state["winner"] is None
+
+
+@ELSEWHERE
+@AUTOFOCUS
+def test_little_room(page: Page, base_url: str, elsewhere: str):
+    page.add_init_script(
+        "if (location.search) localStorage['forty-five/game'] = " + json.dumps(records.to_text(positions.may_rob()[0]))
+    )
+    around(page, elsewhere, frame(base_url, "game", "", "", size="280px").replace("height:280px", "height:320px"))
+    game = ready(page, "game")
+    room = page.locator("#game").bounding_box()
+    assert room
+    needed = ['#cards [data-zone="hand-0"]', "#actions button", "#prompt", ".seat", "#trump-sign", ".menu-button"]
+    for part in needed:
+        for found in game.locator(part).all():
+            box = found.bounding_box()
+            assert box and box["width"] >= 24 and box["height"] >= 15, part
+            assert box["y"] >= room["y"] and box["y"] + box["height"] <= room["y"] + 320, part
+            assert box["x"] >= room["x"] and box["x"] + box["width"] <= room["x"] + 280, part
+    game.locator('#actions [data-action="rob"]').click()
+    game.locator('#cards [data-zone="hand-0"]:not([aria-disabled="true"])').last.click()
+    expect(game.locator('#table[data-awaiting="play"]')).to_be_attached()
+    page.locator("#game").evaluate("frame => { frame.style.width = frame.style.height = '200px'; }")
+    expect(game.get_by_role("link", name="Play forty-five")).to_be_visible()
+    expect(game.locator("main")).to_be_hidden()
+
+
+@AUTOFOCUS
+def test_the_example_has_two_on_one_page_one_of_them_in_a_sandbox(page: Page):
+    page.goto("docs/embedding.html")
+    left, right = (page.frame_locator("iframe").nth(number) for number in (0, 1))
+    for game in (left, right):
+        expect(game.locator("html[data-complete][data-app=ready]")).to_be_attached(timeout=PATIENCE)
+        game.locator('#cards [data-zone="hand-0"]:not([aria-disabled="true"])').first.click()
+    expect(page.locator("#state")).to_contain_text("Bridie")
+    expect(right.locator("#house-now")).to_have_text("Maritime")
+    expect(right.locator(".notice")).to_contain_text("keeps nothing")
+    expect(right.locator("#failure")).to_be_hidden()
+    page.get_by_role("button", name="Dark").click()
+    expect(left.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(right.locator("html")).to_have_attribute("data-theme", "system")
+    names = page.evaluate("Object.keys(localStorage)")
+    assert names and all(name.startswith("forty-five:left/") for name in names)
+    assert page.evaluate("navigator.serviceWorker.getRegistrations()") == []
+
+
+@ELSEWHERE
+@pytest.mark.console_expected("")
+def test_that_it_could_not_start_is_told(page: Page, base_url: str, elsewhere: str, failing):
+    failing("static/game.pack")
+    around(page, elsewhere, frame(base_url, "game", origin(elsewhere)))
+    until(page, "kinds('game').includes('error')")
