@@ -65,3 +65,16 @@ def test_back_and_forward_find_one_table_that_plays(remembering: Browser, base_u
     last = table.look()
     assert last.version == len(table.record.moves) > moves
     assert set(after.hand) - set(last.hand) == {after.legal[0]}
+
+
+def test_a_page_that_comes_back_takes_up_what_was_played_elsewhere_meanwhile(remembering: Browser, base_url: str):
+    context = remembering.new_context(base_url=base_url, service_workers="block")
+    page, other = context.new_page(), context.new_page()
+    table = TablePage(page).open(seed="back").complete()
+    page.goto("static/icon.svg")
+    elsewhere = TablePage(other).open(seed="back")
+    elsewhere.play(elsewhere.look().legal[0])
+    page.evaluate("history.back()")
+    expect(table.table).to_have_attribute("data-version", str(elsewhere.look().version), timeout=PATIENCE)
+    assert table.asked().look().hand == elsewhere.look().hand
+    context.close()

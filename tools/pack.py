@@ -37,7 +37,7 @@ TESTS = [ROOT / "tests" / "in_browser" / name for name in ("pyscript.toml", "pyo
 THINKER_ONLY = {"game/thinker.py"}
 PURE_TESTS = ["__init__.py", "*_cases.*", "cases/*.*", "golden/*.*", "in_browser/*.py"]
 FILES = re.compile(r'(?:^"\.\./\.\./\w+/.*\n)+', re.MULTILINE)
-PARTS = ["pyscript.toml", "static/*.pack", "static/words/*.ftl", "static/faces.svg", "static/cards/courts.svg"]
+PARTS = ["pyscript.toml", "static/*.pack", "static/words/en.ftl", "static/faces.svg", "static/cards/courts.svg"]
 CHECK_SUMS = re.compile(r'(?<=id="parts">)\{[^<]*\}')
 MODULES = re.compile(r'(?<=rel="modulepreload" href=")([^"]+)"[^>]*>')
 BYTES = re.compile(r'(?<=id="progress" value="0" max=")\d+')

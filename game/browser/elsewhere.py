@@ -11,18 +11,20 @@ class Elsewhere:
 
     def __init__(self, app):
         self._app = app
+        self._stands_back = False
         js.window.addEventListener("storage", self._stored)
         js.window.addEventListener("pageshow", self._shown)
 
     def _stored(self, event):
         store = self._app.store
         if event.key == store.key("game") and not store.frozen and self._is_other():
-            store.frozen = True
+            store.frozen = self._stands_back = True
             self._app.notice(words.message("notice-elsewhere"))
 
     def _shown(self, event):
-        """A page that the browser had kept is shown again: it has heard of nothing meanwhile."""
-        if event.persisted and not self._app.store.frozen and self._is_other():
+        """A page that the browser had kept is shown again: it takes up what was played meanwhile."""
+        may_read = self._stands_back or not self._app.store.frozen  # else a newer version's game is kept
+        if event.persisted and may_read and self._is_other():
             js.location.reload()
 
     def _is_other(self):
