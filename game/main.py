@@ -21,10 +21,11 @@ async def main():
     await app.ready.wait()
     await asyncio.sleep(AFTER_THE_FIRST_CARD)
     await app.later.bring(aloud=False)
+    if app.later.is_here:
+        app.look_around()
     await bring_pictures("courts", "static/cards/courts.svg")
     await bring_pictures("faces", "static/faces.svg")
     if app.later.is_here:
-        app.look_around()
         asyncio.create_task(app.keep_offline())
     app.thinker.allow()
 

@@ -256,6 +256,8 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
     });
   });
 
-  if (typeof WebAssembly !== "object") fail("no-webassembly", "typeof WebAssembly is not object");
-  else start().catch(rejected);
+  if (typeof WebAssembly !== "object") {
+    fail("no-webassembly", "typeof WebAssembly is not object");
+    languages.begin().catch(() => { /* It is said in English. */ });
+  } else start().catch(rejected);
 })();

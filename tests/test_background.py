@@ -71,6 +71,7 @@ def test_a_page_that_comes_back_takes_up_what_was_played_elsewhere_meanwhile(rem
     context = remembering.new_context(base_url=base_url, service_workers="block")
     page, other = context.new_page(), context.new_page()
     table = TablePage(page).open(seed="back").complete()
+    expect(page.locator("#courts symbol")).not_to_have_count(0)
     page.goto("static/icon.svg")
     elsewhere = TablePage(other).open(seed="back")
     elsewhere.play(elsewhere.look().legal[0])
