@@ -140,8 +140,10 @@ def test_a_newer_version_waits_while_another_page_plays_the_old_one(context: Bro
     site.publish("2")
     table.reload()
     expect(table.notices).to_contain_text("starts with the next game", timeout=PATIENCE)
+    before = table.stored()
     page.evaluate("document.querySelector('#new-game-panel [data-action=new-game]').click()")
-    table.play(table.look().legal[0])
+    until(page, f"localStorage.getItem('forty-five/game') !== {json.dumps(before)}")
+    table.asked().play(table.look().legal[0])
     assert version(page) == version(other) == "1"
     other.close()
     page.evaluate("document.querySelector('#new-game-panel [data-action=new-game]').click()")
