@@ -50,6 +50,12 @@ _OUT = """() => {
 }"""
 
 
+# Signs that are cut off; in a language longer than any they may be.
+_CUT_OFF = """() => [...document.querySelectorAll(".seat :is(.name, .dealer)")]
+  .filter(sign => sign.checkVisibility({ visibilityProperty: true }) && sign.scrollWidth > sign.clientWidth + 1)
+  .map(sign => sign.textContent + " is cut off")"""
+
+
 class Place:
     """A game in a language that is looked at in windows of all sizes, at moments of each kind once."""
 
@@ -68,6 +74,8 @@ class Place:
             self.page.set_viewport_size({"width": width, "height": height})
             self.table.still()
             found = misplaced(self.page, width, height)
+            if self.page.locator("html").get_attribute("lang") not in MADE:
+                found += self.page.evaluate(_CUT_OFF)
             if found:
                 self.wrong[moment, name] = found
         self.said.append(self.page.evaluate(_SAID))

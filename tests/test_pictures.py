@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests import positions
 from tests.pages import TablePage
@@ -76,6 +76,8 @@ def test_the_table_looks_as_it_did_when_it_was_looked_at(page: Page, name: str):
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(reduced_motion="reduce", color_scheme="light")
     table = state(page, **looks).complete()
+    for pictures in ("#courts", "#faces"):
+        expect(page.locator(f"{pictures} > *")).not_to_have_count(0)
     add_style(page, FONT)
     page.mouse.move(0, 0)
     page.evaluate("document.activeElement.blur()")
