@@ -38,12 +38,20 @@ def base_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
-    """Debian's Chromium, which makes no requests of its own."""
+    """Debian's Chromium without a window of its own, if it is there, which makes no requests of its own."""
     return {
         **browser_type_launch_args,
-        "executable_path": shutil.which("chromium"),
+        "executable_path": shutil.which("chromium-headless-shell") or shutil.which("chromium"),
         "args": QUIET,
     }
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Debian's Chromium as people have it."""
+    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,7 @@ EARLY_MODULES = re.compile("CORS|Same Origin Policy|net::ERR_FAILED")  # on disk
 
 @pytest.fixture(params=["chromium", "firefox"])
 def engine(request: pytest.FixtureRequest) -> Browser:
-    return request.getfixturevalue({"chromium": "browser"}.get(request.param, request.param))
+    return request.getfixturevalue({"chromium": "whole_chromium"}.get(request.param, request.param))
 
 
 @pytest.fixture(params=["host", "disk"])

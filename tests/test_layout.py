@@ -1,6 +1,7 @@
 """The table at all sizes, from a wide desk to a small phone on its side: nothing outside or covered; axe is content."""
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -201,7 +202,10 @@ def test_text_twice_as_large_has_its_place(
     preferences = {"webkit": {"webprefs": {"default_font_size": 32}}}
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(preferences), encoding="utf-8")
     context = browser_type.launch_persistent_context(
-        tmp_path, **browser_type_launch_args, base_url=base_url, reduced_motion="reduce"
+        tmp_path,
+        **{**browser_type_launch_args, "executable_path": shutil.which("chromium")},  # it has such a setting
+        base_url=base_url,
+        reduced_motion="reduce",
     )
     found = {}
     for state in ("asked to rob", "refused", "deal scored", "trick complete"):
