@@ -94,7 +94,7 @@ def main() -> int:
         run("ruff", "check", "."),
         run("mypy"),
         run("lint-imports"),
-        run("pytest", *(sys.argv[1:] or ["-n", "3"])),
+        run("pytest", *(sys.argv[1:] or ["-n", "3", "--dist", "worksteal"])),
     ]
     return 0 if all(content) else 1
 

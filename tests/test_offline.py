@@ -107,6 +107,18 @@ def test_the_second_visit_needs_no_network_not_even_for_the_thinker(context: Bro
     expect(page.locator("#courts symbol")).not_to_have_count(0)
 
 
+def test_firefox_needs_no_host_on_the_second_visit_either(site: Site, firefox: Browser):
+    with serve(root=site.root) as url:
+        context = firefox.new_context(base_url=url)
+        table = TablePage(context.new_page()).open()
+        kept(table.page)
+        before = table.look()
+    table.reload().complete()  # nobody answers at that address any more
+    assert (table.look().version, table.look().hand) == (before.version, before.hand)
+    play_on(table, 2)
+    context.close()
+
+
 def test_a_newer_version_comes_with_the_next_game_and_an_older_one_too(context: BrowserContext, site: Site):
     page = context.new_page()
     page.goto("")
