@@ -39,6 +39,7 @@ ARRIVED = """() => performance.getEntries()
 RUN_PYTHON = """(code) => {
   const script = document.createElement("script");
   script.type = "mpy";
+  window.bring_library(); // what is added later waits for it
   script.textContent = code;
   document.body.append(script);
 }"""

@@ -28,6 +28,7 @@ RUN_PYTHON = """([code, messages]) => {
   window.bench_messages = messages;
   const script = document.createElement("script");
   script.type = "mpy";
+  window.bring_library(); // what is added later waits for it
   script.textContent = code;
   document.body.append(script);
 }"""
