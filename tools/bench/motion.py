@@ -27,7 +27,8 @@ def figures(browser: Browser, base: str) -> dict[str, float]:
     tasks over 50 ms (0 for none), how many of them there were, and the 95th percentile of the gaps between frames."""
     context = browser.new_context(base_url=base)
     page = context.new_page()
-    table = TablePage(page).open(seed="motion", speed="normal")
+    table = TablePage(page).open(seed="motion", speed="normal").complete()
+    page.wait_for_selector("#faces > *", state="attached")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     page.evaluate(f"() => {{ {WATCH} }}")
     deal = table.look().deal

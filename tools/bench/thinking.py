@@ -80,7 +80,7 @@ def figures(browser: Browser, url: str, count: int) -> dict[str, dict[str, float
     """Milliseconds of thinking, at the median, the 95th percentile and the most, by what is thought and where."""
     page = browser.new_context().new_page()
     page.goto(url)
-    until(page, "document.documentElement.dataset.app === 'ready'", PATIENCE)
+    until(page, "document.documentElement.dataset.complete === ''", PATIENCE)
     asked, looked_back = moves("bench", count), reviews("bench", count // 2)
     at_the_table = measured(page, AT_THE_TABLE, asked)
     rows = {

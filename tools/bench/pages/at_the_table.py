@@ -5,23 +5,23 @@ import json
 
 import js
 
-from game.ai import levels, slices, wire
+from game.ai import levels, wire
+from game.browser.clock import Clock
 from game.rules import house as houses
 
 now = js.performance.now
-sleep = asyncio.sleep
 
 
-class Recorder:
-    """In the place of asyncio where the judge sleeps: notes how long it was awake."""
+class Recorder(Clock):
+    """The browser's clock, which notes how long the judge was awake between two times of giving way."""
 
     def __init__(self):
         self.began = 0
         self.slices = []
 
-    async def sleep(self, seconds):
+    async def give_way(self):
         self.note()
-        await sleep(seconds)
+        await Clock.give_way(self)
         self.began = now()
 
     def note(self):
@@ -30,20 +30,18 @@ class Recorder:
 
 async def measure():
     recorder = Recorder()
-    levels.asyncio = slices.asyncio = recorder
     took = []
     for text in js.bench_messages:
         message = json.loads(text)
         house = houses.from_text(message["house"])
         knowledge = wire.knowledge_from_plain(message["seat"], house, message["seats"], message["events"])
         choices = wire.moves_from_plain(message["choices"])
-        player = levels.player(levels.level(message["level"]), message["dice"], None, now)
-        await sleep(0)
+        player = levels.player(levels.level(message["level"]), message["dice"], None, recorder)
+        await Clock.give_way(recorder)
         began = recorder.began = now()
         await player.decide(knowledge, choices)
         recorder.note()
         took.append(now() - began)
-    levels.asyncio = slices.asyncio = asyncio
     return {"took": took, "slices": recorder.slices}
 
 
