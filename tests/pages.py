@@ -173,6 +173,18 @@ class TablePage:
         """Click a button that makes a move."""
         return self.answer(self.action(name).click)
 
+    def go_on(self) -> "TablePage":
+        """Answer by the first legal card, or by the button that goes on."""
+        look = self.look()
+        return self.act(look.actions[0]) if look.awaiting == "next" else self.play(look.legal[0])
+
+    def play_deal(self) -> "TablePage":
+        """Play this deal to its end, and on to the next one."""
+        deal = self.look().deal
+        while self.look().deal == deal:
+            self.go_on()
+        return self
+
     def refuse(self, code: str) -> "TablePage":
         """Click a card that may not be played; Playwright would wait for it to become enabled."""
         self.card(code).click(force=True)

@@ -11,11 +11,9 @@ from game.rules.record import Record
 from game.table import words
 from game.table.loop import PERSON, see_all
 from tests.catalogues import Catalogue
-from tests.fake_screen import NAMES
 from tests.pages import PATIENCE, TablePage
 from tests.test_refusals import _UTTERANCES
 
-CATALOGUE = Catalogue()
 SPOKEN_CARD = re.compile(
     "(ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king) of (hearts|diamonds|clubs|spades)"
 )
@@ -72,7 +70,7 @@ def test_a_whole_game_by_roles_and_names_alone(page: Page):
     expect(ears.table.get_by_role("heading", name=re.compile("wins? the game"))).to_be_visible()
 
 
-def told_of(record: Record) -> list[str]:
+def told_of(record: Record, catalogue: Catalogue) -> list[str]:
     """What is to be heard of a game, sentence by sentence: what happened, as the person saw it."""
     seats = len(record.names)
     knows = tuple(start(seat, record.house, seats) for seat in range(seats))
@@ -82,7 +80,7 @@ def told_of(record: Record) -> list[str]:
         for event in happened:
             knows = see_all(knows, event)
             said = words.happened(seen_by(PERSON, event), knows[PERSON])
-            told.append(plain(words.phrase(said, CATALOGUE, NAMES, spoken=True)))
+            told.append(plain(words.phrase(said, catalogue, record.names, spoken=True)))
     return told
 
 
@@ -98,7 +96,7 @@ def test_a_deal_makes_sense_from_what_is_spoken_alone(page: Page):
             table.play(look.legal[-1])
         else:
             table.play(look.legal[0])
-    wanted = told_of(table.record)
+    wanted = told_of(table.record, Catalogue())
     expect(page.locator("body")).to_have_attribute("data-heard", re.compile("This deal"), timeout=PATIENCE)
     heard = plain(page.locator("body").get_attribute("data-heard") or "")
     at = 0

@@ -6,15 +6,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from game.rules.events import seen_by
-from game.rules.game import new_game, play
-from game.rules.knowledge import start
-from game.table import words
-from game.table.loop import PERSON, see_all
 from tests import positions, tongues
 from tests.catalogues import LANGUAGES, Catalogue, read
 from tests.pages import PATIENCE, TablePage, reads
-from tests.test_ears import plain
+from tests.test_ears import plain, told_of
 from tests.test_layout import misplaced
 from tests.test_refusals import _UTTERANCES
 from tools import fill_page
@@ -98,20 +93,6 @@ def foreign(text: str) -> list[str]:
     """Words in Latin letters, but for cards as printed, single keys, and proper names."""
     text = re.sub("(10|[2-9AKQJ])(?=[♠♥♦♣])", "", plain(text))
     return [word for word in re.findall("[A-Za-z]{2,}", text) if word not in PROPER]
-
-
-def told_of(record, catalogue: Catalogue) -> list[str]:
-    """What is to be heard of a game, sentence by sentence."""
-    seats = len(record.names)
-    knows = tuple(start(seat, record.house, seats) for seat in range(seats))
-    game, told = new_game(record.seed, record.house, seats), []
-    for move in record.moves:
-        game, happened = play(game, move)
-        for event in happened:
-            knows = see_all(knows, event)
-            said = words.happened(seen_by(PERSON, event), knows[PERSON])
-            told.append(plain(words.phrase(said, catalogue, record.names, spoken=True)))
-    return told
 
 
 @pytest.mark.parametrize("language", [one for one in TEXTS if one != "en"])

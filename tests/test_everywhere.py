@@ -37,7 +37,6 @@ def test_a_deal_is_played_with_the_thinker_stored_and_gone_on_with(visit: Browse
     page = visit.new_page()
     table = TablePage(page).lay(RECORD, settings={"right": "cormac"}).open()
     assert table.record.names == RECORD.names
-    deal = table.look().deal
     table.play(table.look().legal[0])
     now = page.locator("#thinker-now")
     expect(now).not_to_have_text("", timeout=PATIENCE)
@@ -51,11 +50,6 @@ def test_a_deal_is_played_with_the_thinker_stored_and_gone_on_with(visit: Browse
     assert (after.version, after.hand, after.scores) == (before.version, before.hand, before.scores)
     expect(table.open_panel("settings").locator("[name=right]")).to_have_value("cormac")
     page.keyboard.press("Escape")
-    while table.look().deal == deal:
-        look = table.look()
-        if look.awaiting == "next":
-            table.act("next-deal")
-        else:
-            table.play(look.legal[0])
+    table.play_deal()
     expect(page.locator("#courts symbol")).not_to_have_count(0)
     expect(table.notices).to_have_count(0)

@@ -52,12 +52,7 @@ def test_reloading_at_each_question_of_a_deal_changes_nothing(page: Page):
     straight = TablePage(page).reload()
     straight.action("rob").click()
     straight.play(straight.look().legal[-1])
-    while straight.look().deal == deal:
-        look = straight.look()
-        if look.awaiting == "next":
-            straight.act("next-deal")
-        else:
-            straight.play(look.legal[0])
+    straight.play_deal()
     assert straight.record == reloaded
 
 

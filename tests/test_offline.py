@@ -74,11 +74,7 @@ def version(page: Page) -> str | None:
 
 def play_on(table: TablePage, questions: int) -> None:
     for _ in range(questions):
-        look = table.look()
-        if look.awaiting == "next":
-            table.act("next-deal")
-        else:
-            table.play(look.legal[0])
+        table.go_on()
 
 
 def test_the_second_visit_needs_no_network_not_even_for_the_thinker(context: BrowserContext):

@@ -31,13 +31,7 @@ def figures(browser: Browser, base: str) -> dict[str, float]:
     page.wait_for_selector("#faces > *", state="attached")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     page.evaluate(f"() => {{ {WATCH} }}")
-    deal = table.look().deal
-    while table.look().deal == deal:
-        look = table.look()
-        if look.awaiting == "next":
-            table.act("next-deal")
-        else:
-            table.play(look.legal[0])
+    table.play_deal()
     tasks, gaps = page.evaluate("[window.long_tasks, window.frame_gaps]")
     context.close()
     return {

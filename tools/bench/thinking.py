@@ -17,6 +17,7 @@ from game.ai import asking, review
 from game.ai.levels import LEVELS
 from game.ai.sensible import sensible
 from tests.pages import until
+from tools.bench.measure import RUN_PYTHON
 from tools.positions import record_of_a_game, turns
 from tools.strength import percentile
 
@@ -24,14 +25,6 @@ STRONGEST = LEVELS[-1].name
 AT_THE_TABLE = (Path(__file__).parent / "pages" / "at_the_table.py").read_text(encoding="utf-8")
 IN_THE_WORKER = (Path(__file__).parent / "pages" / "in_the_worker.py").read_text(encoding="utf-8")
 PATIENCE = 600_000  # ms; nothing is concluded from it
-RUN_PYTHON = """([code, messages]) => {
-  window.bench_messages = messages;
-  const script = document.createElement("script");
-  script.type = "mpy";
-  window.bring_library(); // what is added later waits for it
-  script.textContent = code;
-  document.body.append(script);
-}"""
 
 
 def moves(seed: str, count: int) -> list[str]:
@@ -68,7 +61,8 @@ def here(messages: list[str]) -> list[float]:
 def measured(page: Page, code: str, messages: list[str]) -> Any:
     """What a script in the page leaves as `window.bench_found` about some messages."""
     page.evaluate("delete window.bench_found")
-    page.evaluate(RUN_PYTHON, [code, messages])
+    page.evaluate("(messages) => { window.bench_messages = messages; }", messages)
+    page.evaluate(RUN_PYTHON, code)
     until(page, "window.bench_found", PATIENCE)
     found = json.loads(page.evaluate("window.bench_found"))
     if "error" in found:
