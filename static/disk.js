@@ -2,7 +2,8 @@
 /* The ways to files and modules where the page is a file on disk. There browsers let nothing be fetched or
    imported, and no worker be started, from a file; classic scripts do load. So tools/disk.py writes the files
    that the page needs into such scripts, static/disk/*.js, each of which leaves a pack as base64 in
-   window.packs; whoever asks for a file is handed a blob of its bytes. */
+   window.packs; whoever asks for a file is handed a blob of its bytes. Unzipped, a pack is a line of JSON,
+   [[path, bytes], ...], and the contents one after the other. */
 
 (() => {
   /* Fetching and importing among files at hand, bytes by address. It is sent to the worker as well: no blob's
@@ -88,7 +89,7 @@
 
   /* What boot.js is given: ways like the browser's own, `fetch` and `bring` a module. Packs that the first card
      does not need are opened when first asked for. */
-  window.disk = ({ address, script, unpacked, really_fetch }) => {
+  window.disk = ({ address, script, unzipped, really_fetch }) => {
     const [base, runtime] = [address("."), address("static/runtime/")];
     const files = new Map();
     const near = ways(files, base, runtime, really_fetch);
@@ -99,7 +100,10 @@
       if (!window.packs?.[name]) throw new Error(`The file is cut off: ${address(file)}`);
       const packed = await really_fetch(`data:;base64,${window.packs[name]}`);
       delete window.packs[name];
-      for (const [path, bytes] of await unpacked(packed)) if (!path.endsWith("/")) files.set(address(path), bytes);
+      const bytes = await unzipped(packed);
+      let at = bytes.indexOf(10) + 1;
+      const list = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
+      for (const [path, size] of list) files.set(address(path), bytes.subarray(at, at += size));
     };
     const open = (name) => {
       if (!opened.has(name)) opened.set(name, lay(name));

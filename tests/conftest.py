@@ -71,8 +71,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of what a visitor's files are on a disk: in a folder whose name has a space and an accent."""
     place = tmp_path_factory.mktemp("disk") / "Mes jeux préférés"
     place.mkdir()
-    for name in ("index.html", "pyscript.toml"):
-        shutil.copy(ROOT / name, place)
+    shutil.copy(ROOT / "index.html", place)
     shutil.copytree(ROOT / "static", place / "static", ignore=shutil.ignore_patterns("*.mjs", "*.wasm", "*.pack"))
     return place.as_uri() + "/"
 

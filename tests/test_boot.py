@@ -14,11 +14,9 @@ FILES = [
     "static/runtime/micropython/micropython.mjs",
     "static/runtime/pyscript/core.js",
     CORE,
-    "static/runtime/pyscript/toml-V4Savzlc.js",
     "static/runtime/fluent/fluent.mjs",
     "static/game.pack",
-    "pyscript.toml",
-    "static/page.css",
+    "static/style.css",
 ]
 TROUBLE = pytest.mark.console_expected("")
 
@@ -98,8 +96,7 @@ def test_a_pack_that_is_cut_off_or_something_else_is_named(page: Page, spoilt):
         ("static/runtime/micropython/micropython.wasm", lambda whole: (b"<p>Not here", "text/html")),
         ("static/runtime/micropython/micropython.mjs", lambda whole: (whole, "text/plain")),
         (CORE, lambda whole: (whole[:50_000], "text/javascript")),
-        ("pyscript.toml", lambda whole: (whole[:150], "application/toml")),
-        ("static/table.css", lambda whole: (whole, "text/plain")),
+        ("static/style.css", lambda whole: (whole, "text/plain")),
     ],
 )
 def test_a_file_that_comes_as_something_else_or_cut_off_is_named(page: Page, path: str, given):
@@ -166,7 +163,7 @@ def test_no_javascript(browser: Browser, browser_context_args: dict):
 )
 def test_an_error_in_python_before_the_game_is_ready(page: Page, base_url: str, code: str, reported: str):
     files = {"game/__init__.py": b"", "game/main.py": code.encode()}
-    page.route("**/game.pack", lambda route: route.fulfill(status=200, body=packs.packed(packs.joined(files))))
+    page.route("**/game.pack", lambda route: route.fulfill(status=200, body=packs.packed(packs.image(files))))
     unchecked = pack.CHECK_SUMS.sub("{}", pack.PAGE.read_text())
     page.route(base_url, lambda route: route.fulfill(status=200, content_type="text/html", body=unchecked))
     page.goto("")
@@ -180,6 +177,7 @@ def test_progress_moves_before_python_and_advice_comes(page: Page):
     page.route("**/micropython.wasm", lambda route: held.append(route))
     page.goto("", wait_until="commit")
     bar = page.locator("#progress")
+    until(page, "document.readyState !== 'loading' && !('early' in document.documentElement.dataset)")
     expect(bar).to_be_visible()
     until(page, "document.getElementById('progress').value > 200_000")
     assert bar.evaluate("bar => bar.position") < 0.8

@@ -15,7 +15,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 SYMBOLS = ROOT / "static" / "cards" / "symbols.svg"
 COURTS = ROOT / "static" / "cards" / "courts.svg"
-STYLE = ROOT / "static" / "cards.css"
+STYLE = ROOT / "static" / "style" / "cards.css"
 
 SVG = "{http://www.w3.org/2000/svg}"
 VALUES = {name: value for value, name in enumerate("A23456789T", start=1)}

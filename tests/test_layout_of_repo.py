@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tools import disk, lay_runtime, pack, packs
+from tools import bundle, disk, lay_runtime, pack, packs
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = (ROOT / "index.html").read_text()
@@ -53,10 +53,29 @@ def test_what_stands_in_the_repository_for_running_python_is_small():
     assert sum(path.stat().st_size for path in stored) < 25_000_000
 
 
-def test_a_pack_puts_folders_before_what_is_in_them():
-    head, content = packs.joined({"a/b/c.py": b"123", "a/d.py": b"45", "e.py": b""}).split(b"\n")
-    assert json.loads(head) == [["a/", 0], ["a/b/", 0], ["a/b/c.py", 3], ["a/d.py", 2], ["e.py", 0]]
+def test_a_pack_of_files_lists_them_and_then_holds_them():
+    head, content = packs.joined({"a/d.js": b"45", "a/b/c.js": b"123", "e.js": b""}).split(b"\n")
+    assert json.loads(head) == [["a/b/c.js", 3], ["a/d.js", 2], ["e.js", 0]]
     assert content == b"12345"
+
+
+def test_an_image_opens_and_closes_each_folder_once():
+    image = packs.image({"a/b/c.py": b"123", "a/z.py": b"", "a/b/d.py": b"45", "e/f.py": b"6"})
+    names = [name for name in re.findall(rb"[a-z]+(?:\.py)?", image.removeprefix(b"\xd2\xcd\x31"))]
+    assert names == [b"a", b"b", b"c.py", b"d.py", b"z.py", b"e", b"f.py"]
+
+
+def test_the_page_names_what_pyscript_starts_with():
+    config = re.search(r"""<script type="mpy" config='([^']*)'>""", PAGE)
+    assert config and json.loads(config[1]) == tomllib.loads((ROOT / "pyscript.toml").read_text())
+
+
+@pytest.mark.parametrize("folder", ["start", "style"])
+def test_a_changed_source_of_a_bundle_would_be_noticed(monkeypatch: pytest.MonkeyPatch, folder: str):
+    bundled = {path: text + "/* changed */" for path, text in bundle.texts().items() if path.stem == folder}
+    monkeypatch.setattr(bundle, "texts", lambda: bundled)
+    assert len(bundled) == 1
+    assert pack.stale() == [f"static/{path.name}" for path in bundled]
 
 
 def test_the_interpreter_is_our_own_copy():

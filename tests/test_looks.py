@@ -15,7 +15,7 @@ from tests.pages import TablePage
 from tests.test_layout import _BOXES, SIZES, STATES, overlapping
 
 RECORD, _, MOVE = positions.last_to_play()
-STYLES = Path(__file__).resolve().parent.parent / "static"
+STYLES = Path(__file__).resolve().parent.parent / "static" / "style"
 THEMES = {
     "light": ("light", "light"),
     "dark": ("dark", "light"),

@@ -25,7 +25,7 @@ class Site:
 
     def __init__(self, root: Path):
         self.root = root
-        for name in ("index.html", "pyscript.toml", "manifest.webmanifest", offline.WORKER):
+        for name in ("index.html", "manifest.webmanifest", offline.WORKER):
             shutil.copy(ROOT / name, root)
         shutil.copytree(ROOT / "static", root / "static", ignore=shutil.ignore_patterns("disk", "runtime"))
         (root / "static" / "runtime").symlink_to(ROOT / "static" / "runtime")
@@ -41,7 +41,7 @@ class Site:
         (self.root / "index.html").write_text(page)
         (self.root / offline.WORKER).write_text(offline.worker(self.root))
         if not whole:
-            (self.root / "static" / "table.css").write_text("/* not yet uploaded */")
+            (self.root / "static" / "style.css").write_text("/* not yet uploaded */")
 
 
 @pytest.fixture

@@ -75,6 +75,16 @@ def test_the_log_stands_beside_the_table_or_comes_forward(page: Page):
     expect(lines.first).to_have_text(re.compile("deals?[. ]"))
 
 
+def test_the_log_shows_its_end(page: Page):
+    page.set_viewport_size({"width": 1280, "height": 560})
+    table = TablePage(page).open(seed="the end of the log")
+    for _ in range(4):
+        table.play(table.look().legal[0])
+    lines = page.locator("#log-list li")
+    expect(lines.last).to_be_in_viewport(ratio=1)
+    expect(lines.first).not_to_be_in_viewport()
+
+
 def test_a_new_game_is_asked_for_once_and_can_be_declined(page: Page):
     table = TablePage(page).lay(RECORD).open()
     panel = table.open_panel("new-game")

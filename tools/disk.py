@@ -19,7 +19,7 @@ FOLDER = ROOT / "static" / "disk"
 SOURCES = ["game/__init__.py", "game/thinker.py", "game/rules/*.py", "game/ai/*.py"]  # the thinker's
 CONTENTS = {
     "runtime": ["static/runtime/pyscript/*.js", "static/runtime/micropython/*.*", "static/runtime/fluent/*.mjs"],
-    "game": ["static/game.pack", "pyscript.toml", "static/words/*.ftl"],
+    "game": ["static/game.pack", "static/words/*.ftl"],
     "later": ["static/later.pack", "static/faces.svg", "static/cards/courts.svg", *SOURCES],
     "thinker": ["static/runtime/pyodide/*.*"],
 }

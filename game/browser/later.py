@@ -1,8 +1,12 @@
 """The modules that the first card does not wait for: a second pack, brought once it can be played."""
 
 import asyncio
+import os
+import sys
 
 import js
+
+FIRST, LATER = "/first/", "/later/"  # where boot.js puts the packs
 
 
 class Later:
@@ -17,6 +21,7 @@ class Later:
         if not self.is_here:
             try:
                 await js.bring_later()
+                look_there()
                 self.is_here = True
                 js.document.documentElement.setAttribute("data-complete", "")
             except Exception as error:  # the network's, whatever it is
@@ -35,3 +40,22 @@ class Later:
     async def _then(self, act):
         if await self.bring():
             act()
+
+
+def modules(room: str) -> list[str]:
+    """The names of the files in a folder, `game/rules`, of both packs."""
+    found = []
+    for place in (FIRST, LATER):
+        try:
+            found += os.listdir(place + room)
+        except OSError:
+            pass  # this pack has none, or is not here
+    return found
+
+
+def look_there() -> None:
+    """Have the packages look for modules in the second pack; all that the first one holds are imported."""
+    for module in list(sys.modules.values()):
+        path = getattr(module, "__path__", "")
+        if path.startswith(FIRST):
+            module.__path__ = LATER + path[len(FIRST) :]

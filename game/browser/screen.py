@@ -1,6 +1,7 @@
 """The screen of the table: shows a Scene, tells what happened, and asks what stands."""
 
 from game.browser.cards import Cards
+from game.browser.deal_log import DealLog
 from game.browser.page import document, element, every, fill, focused, make, mark, write
 from game.browser.score import ScoreSheet
 from game.browser.tokens import token
@@ -26,7 +27,7 @@ class Screen:
         self._sheet = ScoreSheet(self)
         self._actions = ()
         self._written = {}  # the messages that stand in elements, by their ids
-        self._logged = []
+        self._log = DealLog(self.text)
         self._deeds = {}  # the messages on the plates, by seat
         self._scored = (None, None)
         self._wants_focus = False
@@ -74,8 +75,7 @@ class Screen:
         """Write all that is shown again, in another language; nothing is spoken, and nothing moves."""
         for identifier, message in self._written.items():
             write(element(identifier), self.text(message) if message else "")
-        for line, message in zip(every("#log-list li"), self._logged):
-            write(line, self.text(message))
+        self._log.reword()
         for seat, message in self._deeds.items():
             write(self._plates[seat].querySelector(".did"), self.text(message))
         self._show_names()
@@ -117,8 +117,6 @@ class Screen:
         if self.scene.awaiting != "none" or "new-game" in self.scene.actions:
             mark(document.documentElement, "data-app", "ready")
             self._ready()
-            log = element("log")
-            log.scrollTop = log.scrollHeight
         if self.scene.awaiting in ("play", "rob"):
             for said in (prompt, asks):
                 if said:
@@ -127,7 +125,7 @@ class Screen:
     def tell(self, message) -> None:
         """Tell what happened: to the eye, to the ear, and in the log."""
         self.speak(message)
-        self._log(message)
+        self._log.add(message)
 
     def did(self, deed, clear: bool) -> None:
         """Write on a seat's plate what it just did: (seat, Message) or None; `clear` wipes the others first."""
@@ -167,10 +165,7 @@ class Screen:
 
     def log(self, messages) -> None:
         """Show what has happened in this deal so far."""
-        fill(element("log-list"), [])
-        self._logged = []
-        for message in messages:
-            self._log(message)
+        self._log.show(messages)
 
     def scored(self, event, knowledge) -> None:
         """Show the score of a deal, or put it away (no event); whoever has won is marked."""
@@ -181,10 +176,6 @@ class Screen:
         self.scored_now(event)
 
     # The parts
-
-    def _log(self, message):
-        self._logged.append(message)
-        element("log-list").appendChild(make("li", self.text(message)))
 
     def _show_state(self, scene):
         table = self._table

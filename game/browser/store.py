@@ -1,7 +1,7 @@
 """What is kept between visits: the game, the settings, and texts that were set aside.
 
 `localStorage` where the browser allows it, memory where it doesn't; all keys carry our prefix.
-Python here can't catch what JavaScript throws: `attempt` of static/boot.js does.
+Python here can't catch what JavaScript throws: `attempt` of static/start/boot.js does.
 """
 
 import json

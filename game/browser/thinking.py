@@ -5,9 +5,10 @@ table's own judge goes on; after a while another worker is tried.
 """
 
 import asyncio
-import os
 
 import js
+
+from game.browser.later import modules
 
 SOURCE = "./game/thinker.py"
 INTERPRETER = "./static/runtime/pyodide/pyodide.mjs"
@@ -118,7 +119,7 @@ def files() -> dict:
     """The sources that the thinker needs: the modules of the page's own, as Pyodide wants them."""
     wanted = {}
     for room in ROOMS:
-        for name in os.listdir(room):
+        for name in modules(room):
             stem, dot, _ = name.rpartition(".")
             if dot:
                 wanted["./%s/%s.py" % (room, stem)] = "%s/%s.py" % (room, stem)

@@ -124,9 +124,14 @@ class Pace:
         """A new event begins: a hurry asked before counts no more."""
         self._hurry.clear()
 
+    @property
+    def moves(self) -> bool:
+        """Whether cards are seen on their way; else they are at once where they belong."""
+        return SPEEDS[self.speed] > 0
+
     async def give_way(self) -> None:
         """Let the browser draw between two parts of the work, so that what moves never stands still for it."""
-        if self._clock and SPEEDS[self.speed]:
+        if self._clock and self.moves:
             await self._clock.give_way()
 
     async def rest(self, beat: str) -> None:

@@ -77,7 +77,8 @@ class Table:
     async def _show(self, event):
         await self.pace.give_way()
         before = self._scene()
-        self.screen.show(before)
+        if self.pace.moves:
+            self.screen.show(before)
         self.knowledges = see_all(self.knowledges, event)
         self.pace.begin()
         seen = seen_by(PERSON, event)
@@ -96,7 +97,8 @@ class Table:
                 self.lying = None
             if isinstance(event, Dealt):
                 self.screen.scored(None, self.knowledge)
-                self.screen.ask(words.message("prompt-dealing"), None)
+                if self.pace.moves:
+                    self.screen.ask(words.message("prompt-dealing"), None)
             self._tell(said, seen)
             self.screen.hear(seen)
         await self.pace.give_way()
@@ -112,7 +114,8 @@ class Table:
     async def _perform(self, event, steps):
         for step in steps:
             await self.pace.give_way()
-            self.screen.place(step.places)
+            if self.pace.moves:
+                self.screen.place(step.places)
             self.screen.hear(event, step)
             await self.pace.rest(step.beat)
         self.refresh()

@@ -43,16 +43,19 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
   const address = (path) => new URL(path, document.baseURI).href;
   const short = (file) => file.replace(address("."), "");
   const CORE = address("static/runtime/pyscript/core.js");
-  const CONFIG = address("pyscript.toml");
   const PACK = address("static/game.pack");
   const LATER = address("static/later.pack");
   const WASM = "static/runtime/micropython/micropython.wasm";
+  const ENGLISH = address("static/words/en.ftl");
   /* The check sums of the game's parts, which the page names: so it takes those of its own version only. */
   const PARTS = JSON.parse(document.getElementById("parts").textContent);
   const ON_DISK = location.protocol === "file:";
   const IN_FRAME = window.parent !== window;
   page.dataset.place = IN_FRAME ? "frame" : ON_DISK ? "disk" : "host";
   const EMBEDDED = IN_FRAME && new URLSearchParams(location.search).get("embed") === "1";
+  /* Nothing is laid out or drawn in the first moment: most often the table stands before it is over. */
+  page.dataset.early = "";
+  setTimeout(() => { delete page.dataset.early; }, 300);
   const loading = () => page.dataset.app === "loading";
   const drawn = new Promise((resolve) => {
     if (document.readyState !== "loading") resolve();
@@ -121,7 +124,7 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
   });
   const open_disk = async () => {
     await Promise.all(["static/disk.js", "static/disk/runtime.js", "static/disk/game.js"].map(script));
-    [fetch_now, bring] = window.disk({ address, script, unpacked, really_fetch: fetch_now });
+    [fetch_now, bring] = window.disk({ address, script, unzipped, really_fetch: fetch_now });
   };
 
   const open_frame = async () => {
@@ -167,20 +170,18 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
     early.delete(file);
     return answer || (short(file) in PARTS ? served(file) : fetch_now(resource, ...options));
   };
-  /* The game's modules come in one file, made and described by tools/pack.py: gzip of a line of JSON,
-     [[path, bytes], ...], and of the contents one after the other. A path that ends in / is a folder. */
-  const unpacked = async (response) => {
+  /* The game's modules come in two packs, made by tools/pack.py: gzip of a file system image, from which
+     MicroPython runs them where they lie. It takes one image at a time, and keeps those that are mounted. */
+  const unzipped = async (response) => {
     const plain = response.body.pipeThrough(new DecompressionStream("gzip"));
-    const bytes = new Uint8Array(await new Response(plain).arrayBuffer());
-    let at = bytes.indexOf(10) + 1;
-    const list = JSON.parse(new TextDecoder().decode(bytes.subarray(0, at)));
-    return list.map(([path, size]) => [path, bytes.subarray(at, at += size)]);
+    return new Uint8Array(await new Response(plain).arrayBuffer());
   };
-  const lay = (files, { FS }) => {
-    for (const [path, content] of files) {
-      if (!path.endsWith("/")) FS.writeFile(path, content);
-      else if (!FS.analyzePath(path).exists) FS.mkdir(path);
-    }
+  const mount = (image, place, interpreter) => {
+    const { _module: memory } = interpreter;
+    const at = memory._malloc(image.length);
+    memory.HEAPU8.set(image, at);
+    memory.ccall("mp_js_register_romfs", "null", ["pointer", "number"], [at, image.length]);
+    interpreter.runPython(`import vfs\nvfs.mount(vfs.VfsRom(vfs.rom_ioctl(2, 0)), "${place}")`);
   };
 
   /* PyScript's own library in Python takes as long to compile as the first card to draw, and is needed only
@@ -196,20 +197,29 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
   /* What the first card does not wait for. After a failure it may be asked for again. */
   let later;
   const bring_later = (interpreter) => {
-    later ??= served(LATER).then(unpacked).then((files) => lay(files, interpreter));
+    later ??= served(LATER).then(unzipped).then((image) => mount(image, "/later", interpreter));
     later.catch(() => { later = undefined; });
     return later;
+  };
+
+  /* PyScript would load every plugin for its other Python, which the table does not use. */
+  const spare_plugins = () => {
+    const { plugins } = JSON.parse(document.querySelector('script[type="mpy"]').getAttribute("config"));
+    const others = document.createElement("py-config");
+    others.setAttribute("type", "json");
+    others.textContent = JSON.stringify({ plugins });
+    document.head.append(others);
   };
 
   const start = async () => {
     if (EMBEDDED) await open_frame();
     if (ON_DISK) await open_disk();
-    const files = fetched(PACK).then(unpacked);
-    files.catch((error) => missed(error, PACK));
-    download(CONFIG);
+    const image = fetched(PACK).then(unzipped);
+    image.catch((error) => missed(error, PACK));
     download(address(WASM));
-    languages.begin().catch((error) => missed(error, address("static/words/en.ftl")));
-    await drawn;
+    languages.begin(bring).catch((error) => missed(error, ENGLISH));
+    languages.ready.then(({ read }) => read).catch(rejected);
+    spare_plugins();
     const { hooks } = await bring(CORE);
     hooks.worker.onBeforeRunAsync.clear(); // made with Function(), which a strict policy forbids
     const begin = async ({ interpreter, io }) => {
@@ -219,9 +229,10 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
         console.error(words.message || words);
       };
       io.stderr = io.buffered(complain);
-      lay(await files, interpreter);
+      mount(await image, "/first", interpreter);
+      await drawn;
       window.bring_later = () => bring_later(interpreter);
-      await interpreter.runPythonAsync("import game.main");
+      await interpreter.runPythonAsync('import sys\nsys.path.append("/first")\nimport game.main');
       await library.asked;
     };
     hooks.main.onReady.add(begin);
@@ -258,6 +269,6 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
 
   if (typeof WebAssembly !== "object") {
     fail("no-webassembly", "typeof WebAssembly is not object");
-    languages.begin().catch(() => { /* It is said in English. */ });
+    languages.begin(bring).catch(() => { /* It is said in English. */ });
   } else start().catch(rejected);
 })();

@@ -52,18 +52,31 @@
     if (document.readyState !== "loading") resolve();
     else document.addEventListener("DOMContentLoaded", resolve, { once: true });
   });
-  const begin = async () => {
-    if (chosen === ENGLISH) return { language: ENGLISH, text: await bring(ENGLISH) };
+  /* Fluent reads the sentences, and the browser gets out its rules for numbers, while the runtime is on its way. */
+  const reading = async (text, bring_module) => {
+    new Intl.PluralRules(page.lang);
+    const { FluentResource } = await bring_module(new URL("static/runtime/fluent/fluent.mjs", document.baseURI).href);
+    return new FluentResource(text);
+  };
+  const arrived = async () => {
+    if (chosen === ENGLISH) return bring(ENGLISH);
     page.dataset.words = "coming"; // not in English first, unless it takes long
     try {
-      const text = await bring(chosen);
-      await drawn;
-      fill(text);
-      return { language: chosen, text };
+      return await bring(chosen);
     } catch (error) {
       console.warn(`The catalogue ${chosen} did not come, so the page speaks English: ${error.message}`);
       wear(ENGLISH);
-      return { language: ENGLISH, text: await bring(ENGLISH) };
+      return bring(ENGLISH);
+    }
+  };
+  const begin = async (bring_module) => {
+    try {
+      const text = await arrived();
+      const read = reading(text, bring_module);
+      read.catch(() => { /* Who waits for it hears of it. */ });
+      await drawn;
+      if (page.lang !== ENGLISH) fill(text);
+      return { language: page.lang, read };
     } finally {
       delete page.dataset.words;
     }
@@ -85,6 +98,6 @@
     title: (language) => links.get(language).title,
     messages: Number(document.querySelector('meta[name="messages"]').content), // in a whole catalogue
     asked, match, preferred, wear, bring, forget,
-    begin: () => (window.languages.ready ??= begin()), // once boot.js knows the way to the files
+    begin: (bring_module) => (window.languages.ready ??= begin(bring_module)), // once boot.js knows the ways
   };
 })();
