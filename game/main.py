@@ -9,7 +9,9 @@ from game.browser.catalogue import Catalogue
 from game.browser.languages import begin
 from game.browser.page import element
 
-AFTER_THE_FIRST_CARD = 0.3  # seconds in which the browser draws it, before more is fetched
+# Seconds after the first card can be played: until it is drawn, and before more is fetched.
+TO_DRAW = 0.05
+TO_LOOK = 0.3
 
 
 async def main():
@@ -19,7 +21,9 @@ async def main():
     app = App(catalogue)
     app.start()
     await app.ready.wait()
-    await asyncio.sleep(AFTER_THE_FIRST_CARD)
+    await asyncio.sleep(TO_DRAW)
+    app.screen.name_hand()
+    await asyncio.sleep(TO_LOOK)
     await app.later.bring(aloud=False)
     if app.later.is_here:
         app.look_around()

@@ -9,7 +9,10 @@ NOTHING, HEART, FOLLOWS = 0, 1, 2
 
 
 def _ones():
-    return bytes([sum([(number >> place) & 1 for place in range(7)]) for number in range(128)])
+    ones = bytearray(128)
+    for number in range(1, 128):
+        ones[number] = ones[number >> 1] + (number & 1)
+    return bytes(ones)
 
 
 ONES = _ones()  # how many ones stand in a number of seven bits

@@ -31,6 +31,7 @@ class Screen:
         self._deeds = {}  # the messages on the plates, by seat
         self._scored = (None, None)
         self._wants_focus = False
+        self._numbers_come_cheap = False
         self._between = True  # whether cards may lie otherwise than in the scene
         self.scene = None
         self.scored_now = lambda event: None  # hears what `scored` shows
@@ -210,6 +211,16 @@ class Screen:
         write(sign.querySelector(".trump-symbol"), words.SYMBOLS[scene.trump])
         suit = self.catalogue.format(words.SUITS[scene.trump], {})
         write(sign.querySelector(".trump-word"), suit)
+        if self._numbers_come_cheap:
+            self.name_hand()
+
+    def name_hand(self) -> None:
+        """Tell the ear how many cards there are. The browser's first number in words takes it as long as the
+        first hand, so that one is named once the cards can be seen."""
+        self._numbers_come_cheap = True
+        scene = self.scene
+        if scene is None or scene.trump is None:
+            return
         held = len([place for place in scene.places if place.zone == "hand-0"])
         named = words.message("hand-name", count=held, suit=words.suit(scene.trump))
         mark(element("cards"), "aria-label", self.text(named))

@@ -2,7 +2,7 @@
 
 SUITS = "HDCS"
 RANKS = "23456789TJQKA"
-PACK = tuple(rank + suit for suit in SUITS for rank in RANKS)
+PACK = tuple([rank + suit for suit in SUITS for rank in RANKS])
 ACE_OF_HEARTS = "AH"
 
 # "High in red, low in black": the pips from the best to the worst.
@@ -26,12 +26,12 @@ def suit(card: str) -> str:
 
 def _order_of_trumps(trump):
     ace = () if trump == "H" else ("A" + trump,)
-    pips = tuple(pip + trump for pip in _PIPS[trump] if pip != "5")
+    pips = tuple([pip + trump for pip in _PIPS[trump] if pip != "5"])
     return tops(trump) + ace + ("K" + trump, "Q" + trump) + pips
 
 
 def _order_of_plain(plain_suit):
-    pips = tuple(pip + plain_suit for pip in _PIPS[plain_suit])
+    pips = tuple([pip + plain_suit for pip in _PIPS[plain_suit]])
     courts = ("K" + plain_suit, "Q" + plain_suit, "J" + plain_suit)
     if plain_suit == "H":
         return courts + pips

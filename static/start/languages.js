@@ -52,9 +52,8 @@
     if (document.readyState !== "loading") resolve();
     else document.addEventListener("DOMContentLoaded", resolve, { once: true });
   });
-  /* Fluent reads the sentences, and the browser gets out its rules for numbers, while the runtime is on its way. */
+  /* Fluent reads the sentences while the runtime is on its way. */
   const reading = async (text, bring_module) => {
-    new Intl.PluralRules(page.lang);
     const { FluentResource } = await bring_module(new URL("static/runtime/fluent/fluent.mjs", document.baseURI).href);
     return new FluentResource(text);
   };

@@ -93,7 +93,7 @@ level-alphonse-about = يعدّ أوراق الطرنيب ولا يضيّع شي
 level-cormac-about = يلعب للفوز باللعبة لا باللمّة. يصعب الفوز عليه.
 seat-dealer = التوزيع
 seat-tricks = { $tricks ->
-    [zero] لا لمّات بعد
+    [0] لا لمّات بعد
     [one] لمّة واحدة
     [two] لمّتان
     [few] { $tricks } لمّات
