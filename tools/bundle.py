@@ -23,7 +23,7 @@ class Bundle(NamedTuple):
 
 SHEETS = ["page", "cards", "table", "places", "panels", "statistics", "layouts"]
 BUNDLES = {
-    "static/start.js": Bundle("static/start", ["languages.js", "boot.js"], rjsmin.jsmin),
+    "static/start.js": Bundle("static/start", ["boot.js", "languages.js"], rjsmin.jsmin),
     "static/style.css": Bundle("static/style", [f"{sheet}.css" for sheet in SHEETS], rcssmin.cssmin),
 }
 

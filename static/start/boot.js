@@ -35,11 +35,6 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
 
 (() => {
   const page = document.documentElement;
-  /* The looks that were chosen come before anything is drawn; Python puts right what is none. */
-  try {
-    const kept = JSON.parse(localStorage.getItem("forty-five/settings")) ?? {};
-    for (const look of ["theme", "colours", "cards", "motion"]) page.dataset[look] = kept[look] ?? "";
-  } catch { /* Nothing is kept, or nobody can read it. */ }
   const address = (path) => new URL(path, document.baseURI).href;
   const short = (file) => file.replace(address("."), "");
   const CORE = address("static/runtime/pyscript/core.js");
@@ -53,9 +48,9 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
   const IN_FRAME = window.parent !== window;
   page.dataset.place = IN_FRAME ? "frame" : ON_DISK ? "disk" : "host";
   const EMBEDDED = IN_FRAME && new URLSearchParams(location.search).get("embed") === "1";
-  /* Nothing is laid out or drawn in the first moment: most often the table stands before it is over. */
+  /* In the first moment only felt is drawn: most often the cards lie there before it is over. */
   page.dataset.early = "";
-  setTimeout(() => { delete page.dataset.early; }, 300);
+  setTimeout(() => { delete page.dataset.early; }, 600);
   const loading = () => page.dataset.app === "loading";
   const drawn = new Promise((resolve) => {
     if (document.readyState !== "loading") resolve();
@@ -184,6 +179,15 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
     interpreter.runPython(`import vfs\nvfs.mount(vfs.VfsRom(vfs.rom_ioctl(2, 0)), "${place}")`);
   };
 
+  /* Asking the other places for each module, which are JavaScript's, takes longer than the modules. */
+  const BEGINNING = `
+import sys
+others = sys.path[:]
+sys.path[:] = ["/first", ".frozen"]
+import game.main
+sys.path += others
+`;
+
   /* PyScript's own library in Python takes as long to compile as the first card to draw, and is needed only
      to make the thinker's worker: the game begins before PyScript goes on to it, and asks for it then. */
   const library = {};
@@ -217,9 +221,11 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
     const image = fetched(PACK).then(unzipped);
     image.catch((error) => missed(error, PACK));
     download(address(WASM));
+    await undefined; // the rest of this file, languages.js, which may have to wait for the storage
     languages.begin(bring).catch((error) => missed(error, ENGLISH));
     languages.ready.then(({ read }) => read).catch(rejected);
     spare_plugins();
+    await drawn; // PyScript looks at whatever is added to the page
     const { hooks } = await bring(CORE);
     hooks.worker.onBeforeRunAsync.clear(); // made with Function(), which a strict policy forbids
     const begin = async ({ interpreter, io }) => {
@@ -232,7 +238,7 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
       mount(await image, "/first", interpreter);
       await drawn;
       window.bring_later = () => bring_later(interpreter);
-      await interpreter.runPythonAsync('import sys\nsys.path.append("/first")\nimport game.main');
+      await interpreter.runPythonAsync(BEGINNING);
       await library.asked;
     };
     hooks.main.onReady.add(begin);
@@ -269,6 +275,12 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
 
   if (typeof WebAssembly !== "object") {
     fail("no-webassembly", "typeof WebAssembly is not object");
-    languages.begin(bring).catch(() => { /* It is said in English. */ });
+    drawn.then(() => languages.begin(bring)).catch(() => { /* It is said in English. */ });
   } else start().catch(rejected);
+
+  /* The looks that were chosen come before anything is drawn; Python puts right what is none. */
+  try {
+    const kept = JSON.parse(localStorage.getItem("forty-five/settings")) ?? {};
+    for (const look of ["theme", "colours", "cards", "motion"]) page.dataset[look] = kept[look] ?? "";
+  } catch { /* Nothing is kept, or nobody can read it. */ }
 })();
