@@ -29,6 +29,12 @@ QUIET = [
 OWN_SCHEMES = ("data:", "blob:")
 
 
+def bare_chromium() -> str | None:
+    """Debian's Chromium without a window of its own, if it is there: for each window the whole one draws its
+    toolbar by pages of its own, beside those that are tested or measured."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 @pytest.fixture(scope="session")
 def base_url() -> Iterator[str]:
     """The address of the game, under a sub-path as on a project page; `page.goto("")` opens it."""
@@ -38,10 +44,10 @@ def base_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict) -> dict:
-    """Debian's Chromium without a window of its own, if it is there, which makes no requests of its own."""
+    """Debian's Chromium, which makes no requests of its own."""
     return {
         **browser_type_launch_args,
-        "executable_path": shutil.which("chromium-headless-shell") or shutil.which("chromium"),
+        "executable_path": bare_chromium(),
         "args": QUIET,
     }
 

@@ -61,7 +61,7 @@ def test_a_pack_of_files_lists_them_and_then_holds_them():
 
 def test_an_image_opens_and_closes_each_folder_once():
     image = packs.image({"a/b/c.py": b"123", "a/z.py": b"", "a/b/d.py": b"45", "e/f.py": b"6"})
-    names = [name for name in re.findall(rb"[a-z]+(?:\.py)?", image.removeprefix(b"\xd2\xcd\x31"))]
+    names = re.findall(rb"[a-z]+(?:\.py)?", image.removeprefix(b"\xd2\xcd\x31"))
     assert names == [b"a", b"b", b"c.py", b"d.py", b"z.py", b"e", b"f.py"]
 
 

@@ -8,11 +8,11 @@ is imported when the game begins, later.pack what is imported inside functions (
 tools/packs.py). `static/start/boot.js` mounts them in MicroPython's file system.
 
 Before them come the scripts and style sheets in one file each (tools/bundle.py). What depends on all of it:
-PyScript's configuration as it stands in the page; the lists of files of the pure tests in tests/in_browser/, which are handed the
-sources as they are; in index.html the sentences and languages (see `tools/fill_page.py`), the bytes that the
-progress bar counts up to, and the check sums by which the page takes parts of its own version only; the same
-files as scripts, for the page on disk (tools/disk.py); and the list of the files that are kept for visits
-without a network (tools/offline.py).
+PyScript's configuration as it stands in the page; the lists of files of the pure tests in tests/in_browser/,
+which are handed the sources as they are; in index.html the sentences and languages (see `tools/fill_page.py`),
+the bytes that the progress bar counts up to, and the check sums by which the page takes parts of its own version
+only; the same files as scripts, for the page on disk (tools/disk.py); and the list of the files that are kept
+for visits without a network (tools/offline.py).
 """
 
 import argparse

@@ -7,6 +7,7 @@ import sys
 import js
 
 FIRST, LATER = "/first/", "/later/"  # where boot.js puts the packs
+PATH = "__path__"  # a text here, a list in CPython
 
 
 class Later:
@@ -56,6 +57,6 @@ def modules(room: str) -> list[str]:
 def look_there() -> None:
     """Have the packages look for modules in the second pack; all that the first one holds are imported."""
     for module in list(sys.modules.values()):
-        path = getattr(module, "__path__", "")
+        path = str(getattr(module, PATH, ""))
         if path.startswith(FIRST):
-            module.__path__ = LATER + path[len(FIRST) :]
+            setattr(module, PATH, LATER + path[len(FIRST) :])

@@ -11,7 +11,6 @@ installed as for the tests.
 import argparse
 import json
 import os
-import shutil
 import sys
 from statistics import median
 from typing import Any
@@ -40,12 +39,11 @@ def measured(rounds: int) -> dict[str, Any]:
     # Only now: these come from the packages that main() makes sure of.
     from playwright.sync_api import sync_playwright
 
-    from tests.conftest import QUIET
+    from tests.conftest import QUIET, bare_chromium
     from tools.bench import measure, motion, thinking
 
     with measure.server() as base, sync_playwright() as playwright:
-        chromium = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=QUIET)
+        browser = playwright.chromium.launch(executable_path=bare_chromium(), args=QUIET)
         # The first look at the bytes also warms up the server and the browser.
         wire = {
             "game": measure.bytes_over_the_wire(browser, base, measure.GAME.format(measure.SEEDS[0])),
