@@ -106,7 +106,7 @@ def test_a_file_that_comes_as_something_else_or_cut_off_is_named(page: Page, pat
     expect(app(page)).to_have_attribute("data-app", "failed", timeout=15_000)
     words = page.locator("[data-failure]:visible")
     expect(words).to_have_count(1)
-    expect(words).to_contain_text(path)
+    expect(words).to_contain_text(named(path))
 
 
 @TROUBLE
