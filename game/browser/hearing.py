@@ -1,5 +1,7 @@
 """Whether the table may be heard: browsers let a page sound only once it was touched, and people may mute it."""
 
+import asyncio
+
 from game.browser.screen import silence
 from game.table import words
 
@@ -13,19 +15,35 @@ class Hearing:
         self._pace = pace
         self._later = later
         self._sounds = None
+        self._coming = False
+
+    def prepare(self) -> None:
+        """Have what makes the sounds at hand, so that the first touch need not wait for it."""
+        if self._settings["sound"] == "on":
+            self._kind()
+
+    def _kind(self):
+        from game.browser.sound import Sounds
+
+        return Sounds
 
     def touched(self) -> None:
         """The person has tapped or pressed a key, so the browser lets the page sound, if it shall."""
         sounding = self._settings["sound"] == "on"
         if sounding and self._sounds is None:
-            if not self._later.is_here:
-                return  # the next touch will do
-            from game.browser.sound import Sounds
-
-            self._sounds = Sounds(self._pace)
+            if self._later.is_here and not self._coming:  # else the next touch will do
+                self._coming = True
+                asyncio.create_task(self._begin())
+            return
         if sounding:
             self._sounds.wake()
         self._screen.hear = self._sounds.hear if sounding else silence
+
+    async def _begin(self):
+        # What was touched answers first: making what sounds takes some frames on a slow machine.
+        await self._pace.give_way()
+        self._sounds = self._kind()(self._pace)
+        self.touched()
 
     def mute(self) -> None:
         """Switch the sound off, or on again."""
