@@ -20,12 +20,12 @@ class Hearing:
     def prepare(self) -> None:
         """Have what makes the sounds at hand, so that the first touch need not wait for it."""
         if self._settings["sound"] == "on":
-            self._kind()
+            self._module()
 
-    def _kind(self):
-        from game.browser.sound import Sounds
+    def _module(self):
+        from game.browser import sound
 
-        return Sounds
+        return sound
 
     def touched(self) -> None:
         """The person has tapped or pressed a key, so the browser lets the page sound, if it shall."""
@@ -42,7 +42,10 @@ class Hearing:
     async def _begin(self):
         # What was touched answers first: making what sounds takes some frames on a slow machine.
         await self._pace.give_way()
-        self._sounds = self._kind()(self._pace)
+        sound = self._module()
+        context = sound.made("AudioContext")
+        await self._pace.give_way()
+        self._sounds = sound.Sounds(self._pace, context)
         self.touched()
 
     def mute(self) -> None:

@@ -20,13 +20,14 @@ NOISE_LEVEL = 2 / 128  # what is drawn goes to 128, and its filter takes half of
 
 
 class Sounds:
-    """Plays what happens. `pace` tells whether the table plays at speed instant."""
+    """Plays what happens. `pace` tells whether the table plays at speed instant; `context` is the browser's
+    AudioContext, or None."""
 
-    def __init__(self, pace):
+    def __init__(self, pace, context):
         self._pace = pace
         self._last: dict[str, float] = {}
         self._touched = 0.0
-        self._context = made("AudioContext")
+        self._context = context
         self._desk = desk(self._context) if self._context else None
 
     def wake(self) -> None:
