@@ -31,8 +31,7 @@ async def main():
     await bring_pictures("faces", "static/faces.svg")
     if app.later.is_here:
         asyncio.create_task(app.keep_offline())
-        await app.clock.give_way()
-        app.hearing.prepare()
+        await app.hearing.prepare()
     app.thinker.allow()
 
 

@@ -7,7 +7,7 @@ from game.table import words
 
 
 class Hearing:
-    """Lets the screen be heard, by the setting `sound`. The sounds are loaded with the first touch."""
+    """Lets the screen be heard, by the setting `sound`: what sounds is prepared before the first touch, which wakes it."""
 
     def __init__(self, screen, settings, pace, later):
         self._screen = screen
@@ -17,36 +17,32 @@ class Hearing:
         self._sounds = None
         self._coming = False
 
-    def prepare(self) -> None:
-        """Have what makes the sounds at hand, so that the first touch need not wait for it."""
-        if self._settings["sound"] == "on":
-            self._module()
-
-    def _module(self):
+    async def prepare(self) -> None:
+        """Have the sounds at hand, if they are wanted: what makes them takes some frames to begin on a slow machine."""
+        if self._coming or self._settings["sound"] != "on":
+            return
+        self._coming = True
         from game.browser import sound
 
-        return sound
-
-    def touched(self) -> None:
-        """The person has tapped or pressed a key, so the browser lets the page sound, if it shall."""
-        sounding = self._settings["sound"] == "on"
-        if sounding and self._sounds is None:
-            if self._later.is_here and not self._coming:  # else the next touch will do
-                self._coming = True
-                asyncio.create_task(self._begin())
-            return
-        if sounding:
-            self._sounds.wake()
-        self._screen.hear = self._sounds.hear if sounding else silence
-
-    async def _begin(self):
-        # What was touched answers first: making what sounds takes some frames on a slow machine.
         await self._pace.give_way()
-        sound = self._module()
         context = sound.made("AudioContext")
         await self._pace.give_way()
         self._sounds = sound.Sounds(self._pace, context)
-        self.touched()
+
+    def touched(self) -> None:
+        """The person has tapped or pressed a key, so the browser lets the page sound, if it shall."""
+        if self._settings["sound"] != "on":
+            self._screen.hear = silence
+        elif self._sounds:
+            self._sounds.wake()
+            self._screen.hear = self._sounds.hear
+        elif self._later.is_here:  # else the next touch will do
+            asyncio.create_task(self._begin())
+
+    async def _begin(self):
+        await self.prepare()
+        if self._sounds:
+            self.touched()
 
     def mute(self) -> None:
         """Switch the sound off, or on again."""

@@ -1,5 +1,7 @@
 """The score of a deal: its tricks, the best trump and its five more, and where the game stands."""
 
+import js
+
 from game.browser.page import element, fill, make, mark, write
 from game.rules.deal import TRICK_POINTS, trick_points
 from game.table import words
@@ -11,10 +13,15 @@ class ScoreSheet:
     def __init__(self, screen):
         self._screen = screen
         self._sheet = element("score-sheet")
+        self._shown = False
 
     def show(self, event, knowledge) -> None:
         """Show the score of the deal that the event ended; without an event the panel goes."""
-        self._sheet.hidden = event is None
+        self._shown = event is not None
+        if not self._shown:
+            self._sheet.hidden = True
+        elif self._sheet.hidden:
+            js.requestAnimationFrame(self._lay)
         table = element("table")
         mark(table, "data-scored", None if event is None else "")
         mark(table, "data-won", knowledge.winner)
@@ -30,6 +37,13 @@ class ScoreSheet:
         write(self._sheet.querySelector(".best-trump"), text(best_trump(event, knowledge.house)))
         write(self._sheet.querySelector(".standing"), text(self._standing(knowledge)))
         fill(self._sheet.querySelector(".totals"), self._totals(event))
+
+    def _lay(self, now):
+        # A frame after the table has made room for it: both at once take a slow machine too long.
+        js.requestAnimationFrame(self._appear)
+
+    def _appear(self, now):
+        self._sheet.hidden = not self._shown
 
     def _heading(self, knowledge):
         if knowledge.winner is None:

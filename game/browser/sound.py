@@ -1,6 +1,6 @@
 """The sounds of the table, made by the browser's own synthesiser while they are played; there are no files.
 
-Imported at the person's first tap or key: before it browsers let no page sound. Where there is no
+Browsers let no page sound before the person's first tap or key, which wakes them. Where there is no
 AudioContext, or the browser refuses one, the table stays silent and nothing else changes.
 """
 
