@@ -14,10 +14,12 @@ FILES = [
     "static/runtime/micropython/micropython.mjs",
     "static/runtime/pyscript/core.js",
     CORE,
+    "static/runtime/pyscript/error-D2315lOB.js",
     "static/runtime/fluent/fluent.mjs",
     "static/game.pack",
     "static/style.css",
 ]
+LATER = {"static/later.pack", "static/cards/courts.svg", "static/faces.svg", "static/icon.svg", "manifest.webmanifest"}
 TROUBLE = pytest.mark.console_expected("")
 
 
@@ -51,6 +53,18 @@ def test_starts_from_its_own_files(page: Page, base_url: str):
     expect(page.locator("#loading")).to_be_hidden()
     expect(page.locator("#failure")).to_be_hidden()
     assert base_url.endswith("/forty-five/")
+
+
+def test_the_first_card_needs_few_files(page: Page, base_url: str):
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(base_url).split("?")[0]))
+    page.goto("?speed=instant")
+    expect(app(page)).to_have_attribute("data-app", "ready", timeout=15_000)
+    needed = page.evaluate("performance.getEntriesByType('resource').map(entry => entry.name)")
+    assert {url.removeprefix(base_url).split("?")[0] for url in needed} <= set(asked)
+    before = [path for path in asked if path not in LATER]
+    assert sorted(set(before)) == sorted({"", "static/start.js", "static/words/en.ftl", *FILES}), before
+    assert len(before) == len(set(before))
 
 
 @TROUBLE

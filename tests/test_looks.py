@@ -263,6 +263,12 @@ def test_in_forced_colours_cards_keep_edges_and_what_is_legal_is_seen(page: Page
     assert grounds[0] != grounds[1]
 
 
+def test_no_rule_looks_through_the_whole_page():
+    """A `:has` of the page itself has it searched each time that what it styles is looked at: 2 ms, every frame."""
+    for sheet in STYLES.glob("*.css"):
+        assert not re.search(r"(?:html|:root|body|main)[^\s{]*:has\(", sheet.read_text(encoding="utf-8")), sheet.name
+
+
 def test_no_theme_is_written_twice():
     """Light and dark stand in one value, so no block of the style sheets repeats another."""
     for sheet in ("page.css", "cards.css"):

@@ -13,7 +13,7 @@ from game.table.scene import Place
 from game.table.sounds import OF_BEATS, SOUNDS, heard
 from tests import positions
 from tests.fake_screen import NAMES, play_through
-from tests.pages import TablePage
+from tests.pages import TablePage, until
 
 DEALT = events.Dealt(1, 0, ((None,) * 5,) * 3, "9C")
 ROBBED = events.Robbed(2, "9C", None)
@@ -110,7 +110,8 @@ FAKE = """() => {
       window.started.push([kind, end.pan.value]);
     } });
   window.AudioContext = class {
-    constructor() { window.made += 1; this.state = "suspended"; this.sampleRate = 8000; this.currentTime = 0;
+    constructor() { window.made += 1; window.context = this;
+                    this.state = "suspended"; this.sampleRate = 8000; this.currentTime = 0;
                     this.destination = node("loudspeaker"); }
     async resume() { this.state = "running"; }
     createGain() { return node("gain"); }
@@ -118,7 +119,7 @@ FAKE = """() => {
     createBufferSource() { return node("noise"); }
     createBiquadFilter() { return node("filter"); }
     createStereoPanner() { return node("panner"); }
-    createBuffer() { return { copyToChannel() {} }; }
+    createBuffer() { window.at_hand = true; return { copyToChannel() {} }; }
   };
 }"""
 PARTS = {name: [{"noise": "noise"}.get(part.voice, "tone") for part in parts] for name, parts in SOUNDS.items()}
@@ -129,16 +130,22 @@ def sounding(page: Page, record, **settings: str) -> TablePage:
     return TablePage(page).lay(record, settings=settings)
 
 
+def at_hand(table: TablePage) -> TablePage:
+    """The table once its sounds are made."""
+    until(table.complete().page, "window.at_hand")
+    return table
+
+
 def started(page: Page) -> list:
     return page.evaluate("window.started")
 
 
 def test_nothing_sounds_before_the_first_tap_or_key_and_then_cards_do(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record).open(speed="fast").complete()
-    assert page.evaluate("window.made") == 0
+    table = at_hand(sounding(page, record).open(speed="fast"))
+    assert page.evaluate("window.context.state") == "suspended" and started(page) == []
     table.play(move.card)
-    assert page.evaluate("window.made") == 1
+    assert page.evaluate("[window.made, window.context.state]") == [1, "running"]
     sounds = started(page)
     assert sounds[:2] == [[kind, 0] for kind in PARTS["card"]]
     assert len(sounds) >= 4 and {side for _, side in sounds} <= {0, -0.5, 0.5}
@@ -146,7 +153,7 @@ def test_nothing_sounds_before_the_first_tap_or_key_and_then_cards_do(page: Page
 
 def test_a_key_wakes_the_sound_too(page: Page):
     record, game, _ = positions.lead()
-    table = sounding(page, record).open().complete()
+    table = at_hand(sounding(page, record).open())
     table.card(table.look().hand[0]).focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("window.made") == 1
@@ -155,13 +162,13 @@ def test_a_key_wakes_the_sound_too(page: Page):
 
 def test_a_refusal_is_heard(page: Page):
     record, _, card = positions.refused("seed", "suit_owed")
-    sounding(page, record).open().complete().refuse(card)
+    at_hand(sounding(page, record).open()).refuse(card)
     assert [kind for kind, _ in started(page)] == PARTS["refused"]
 
 
 def test_at_speed_instant_only_the_own_card_is_heard_in_a_trick(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record).open().complete()
+    table = at_hand(sounding(page, record).open())
     table.play(move.card)
     assert [kind for kind, _ in started(page)] == PARTS["card"]
 
@@ -176,7 +183,7 @@ def test_muted_nothing_is_even_made(page: Page):
 
 def test_the_key_m_mutes_says_so_and_is_remembered(page: Page):
     record, _, move = positions.last_to_play()
-    table = sounding(page, record).open().complete()
+    table = at_hand(sounding(page, record).open())
     table.card(move.card).focus()
     page.keyboard.press("m")
     expect(table.told).to_have_text("Sound is off.")
@@ -197,7 +204,7 @@ def test_the_turn_is_heard_only_after_a_long_wait(page: Page, seconds: int, aske
         window.passed = 0;
         performance.now = () => now() + window.passed;""")
     record, _, move = positions.last_to_play()
-    table = sounding(page, record).open(speed="fast").complete()
+    table = at_hand(sounding(page, record).open(speed="fast"))
     table.answer(
         lambda: table.card(move.card).evaluate(
             "(card, seconds) => { card.click(); window.passed = 1000 * seconds; }", seconds

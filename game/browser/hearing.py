@@ -7,7 +7,7 @@ from game.table import words
 
 
 class Hearing:
-    """Lets the screen be heard, by the setting `sound`: what sounds is prepared before the first touch, which wakes it."""
+    """Lets the screen be heard, by the setting `sound`: what sounds is made before the first touch, which wakes it."""
 
     def __init__(self, screen, settings, pace, later):
         self._screen = screen
@@ -16,6 +16,7 @@ class Hearing:
         self._later = later
         self._sounds = None
         self._coming = False
+        self._woken = False  # touched before the sounds were there
 
     async def prepare(self) -> None:
         """Have the sounds at hand, if they are wanted: what makes them takes some frames to begin on a slow machine."""
@@ -28,6 +29,8 @@ class Hearing:
         context = sound.made("AudioContext")
         await self._pace.give_way()
         self._sounds = sound.Sounds(self._pace, context)
+        if self._woken:
+            self.touched()
 
     def touched(self) -> None:
         """The person has tapped or pressed a key, so the browser lets the page sound, if it shall."""
@@ -36,13 +39,10 @@ class Hearing:
         elif self._sounds:
             self._sounds.wake()
             self._screen.hear = self._sounds.hear
-        elif self._later.is_here:  # else the next touch will do
-            asyncio.create_task(self._begin())
-
-    async def _begin(self):
-        await self.prepare()
-        if self._sounds:
-            self.touched()
+        else:
+            self._woken = True
+            if self._later.is_here:
+                asyncio.create_task(self.prepare())
 
     def mute(self) -> None:
         """Switch the sound off, or on again."""

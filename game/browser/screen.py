@@ -4,6 +4,7 @@ from game.browser.cards import Cards
 from game.browser.deal_log import DealLog
 from game.browser.page import document, element, every, fill, focused, make, mark, write
 from game.browser.score import ScoreSheet
+from game.browser.seats import Seats
 from game.browser.tokens import token
 from game.table import words
 
@@ -22,13 +23,12 @@ class Screen:
         self._voice = voice
         self._why = why
         self._table = element("table")
-        self._plates = every(".seat")  # in the order of the seats
+        self._seats = Seats(self.text)
         self._cards = Cards(self.card_name, self._refusal)
         self._sheet = ScoreSheet(self)
         self._actions = ()
         self._written = {}  # the messages that stand in elements, by their ids
         self._log = DealLog(self.text)
-        self._deeds = {}  # the messages on the plates, by seat
         self._scored = (None, None)
         self._wants_focus = False
         self._numbers_come_cheap = False
@@ -58,14 +58,9 @@ class Screen:
         """Give the seats their names, as a record has them, and the opponents their faces."""
         self._seated = names
         self.scene = None
-        self._show_names()
+        self._seats.show_names(self.names)
+        self._seats.show_faces(faces)
         self.did(None, clear=True)
-        for plate, face in zip(self._plates[1:], faces):
-            mark(plate.querySelector("use"), "href", "#face-" + face)
-
-    def _show_names(self):
-        for plate, name in zip(self._plates, self.names):
-            write(plate.querySelector(".name"), name)
 
     def write(self, identifier: str, message) -> None:
         """Write a message in an element that the page always has, by its id; None leaves it empty."""
@@ -77,12 +72,11 @@ class Screen:
         for identifier, message in self._written.items():
             write(element(identifier), self.text(message) if message else "")
         self._log.reword()
-        for seat, message in self._deeds.items():
-            write(self._plates[seat].querySelector(".did"), self.text(message))
-        self._show_names()
+        self._seats.reword()
+        self._seats.show_names(self.names)
         if self.scene:
             self._cards.describe()
-            self._show_seats(self.scene, None)
+            self._seats.show(self.scene, None)
             self._show_trump(self.scene)
             self._show_trick(self.scene)
             for button, action in zip(every("#actions button"), self.scene.actions):
@@ -105,9 +99,10 @@ class Screen:
             self._between = False
         if scene != before:
             self._show_state(scene)
-            self._show_seats(scene, before)
-            self._show_trump(scene)
-            self._show_trick(scene)
+            self._seats.show(scene, before)
+            if before is None or scene.places != before.places:
+                self._show_trump(scene)
+                self._show_trick(scene)
         self._show_actions(scene)
         self._keep_focus()
 
@@ -130,14 +125,7 @@ class Screen:
 
     def did(self, deed, clear: bool) -> None:
         """Write on a seat's plate what it just did: (seat, Message) or None; `clear` wipes the others first."""
-        for seat, plate in enumerate(self._plates):
-            told = plate.querySelector(".did")
-            if deed and deed[0] == seat:
-                self._deeds[seat] = deed[1]
-                write(told, self.text(deed[1]))
-            elif clear:
-                self._deeds.pop(seat, None)
-                write(told, "")
+        self._seats.did(deed, clear)
 
     def refuse(self, message) -> None:
         """Tell why something can't be done now."""
@@ -170,8 +158,7 @@ class Screen:
 
     def scored(self, event, knowledge) -> None:
         """Show the score of a deal, or put it away (no event); whoever has won is marked."""
-        for seat, plate in enumerate(self._plates):
-            mark(plate, "data-winner", "" if knowledge.winner == seat else None)
+        self._seats.show_winner(knowledge.winner)
         self._scored = (event, knowledge)
         self._sheet.show(event, knowledge)
         self.scored_now(event)
@@ -187,20 +174,6 @@ class Screen:
         mark(table, "data-version", scene.version)
         mark(table, "data-may-rob", "" if "rob" in scene.actions else None)
         mark(table, "data-may-undo", "" if scene.may_undo else None)
-
-    def _show_seats(self, scene, before):
-        for seat, score in enumerate(scene.scores):
-            plate = self._plates[seat]
-            write(plate.querySelector(".score"), str(score))
-            plate.querySelector(".score").style.setProperty("--points", str(score))
-            if before is None or before.tricks[seat] != scene.tricks[seat]:
-                tricks = plate.querySelector(".tricks")
-                mark(tricks, "data-tricks", scene.tricks[seat])
-                told = words.message("seat-tricks", tricks=scene.tricks[seat])
-                write(tricks, self.text(told))
-            mark(plate, "data-dealer", "" if scene.dealer == seat else None)
-            mark(plate, "data-to-act", "" if scene.to_act == seat else None)
-            mark(plate, "data-leader", "" if scene.leader == seat else None)
 
     def _show_trump(self, scene):
         sign = element("trump-sign")
