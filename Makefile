@@ -17,7 +17,7 @@ test: ## Run everything that has to pass before a change is handed in.
 runtime: ## Lay static/runtime/ from its pinned packages, and check it.
 	python3 -m tools.lay_runtime
 
-pack: $(TOOLS) ## Pack the game's modules for the page, after any change of game/.
+pack: $(TOOLS) ## Pack what the page loads, after any change of game/, static/ or index.html.
 	.venv/bin/python -m tools.pack
 
 cards: ## Draw the card pictures.

@@ -1,5 +1,6 @@
 """Themes, four colours, large cards, forced colours: contrast, what colour-blind eyes see, and the first paint."""
 
+import io
 import re
 from collections.abc import Callable
 from itertools import combinations
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from tests import positions
@@ -175,6 +177,22 @@ def test_the_looks_are_there_before_anything_is_drawn(page: Page, kept: str, the
     assert page.evaluate("window.seen") == [theme]
     expect(page.locator("html")).to_have_attribute("data-app", "loading")
     assert max(variable(page, "rail", (1, 1, 1))) < 0.25
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def test_the_first_moment_shows_felt_and_nothing_else(page: Page):
+    """The moment lasts here: its timer never ends it."""
+    page.add_init_script("""const later = window.setTimeout;
+        window.setTimeout = (act, ms, ...rest) => ms === 600 ? 0 : later(act, ms, ...rest);""")
+    page.route("**/game.pack", lambda route: None)  # Python never comes
+    page.goto("", wait_until="load")
+    expect(page.locator("html")).to_have_attribute("data-early", "")
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    width, height = picture.size
+    for place in ((width // 2, height // 2), (5, height - 5), (width - 5, height - 5)):
+        red, green, blue = picture.getpixel(place)
+        assert green > red + 20 and green > blue, place
+    assert page.locator("body").evaluate("body => body.getBoundingClientRect().height") == 0
     page.unroute_all(behavior="ignoreErrors")
 
 
