@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from game.rules import record as records
+from game.rules.house import PRESETS
+from game.table.loop import fresh_record
 from tests import positions
 from tests.pages import TablePage
 
@@ -32,6 +34,7 @@ BROKEN = {
     "no card": checked(BODY.replace(f" {FIRST_CARD} ", " ZZ ", 1)),
     "another pack": checked(BODY.replace("pack sfc32-1", "pack dice-1")),
     "no house": checked(BODY.replace("house seed", "house cards")),
+    "for four": records.to_text(fresh_record("four", PRESETS["seed"], ("You", "Angus", "Maeve", "Bridie"))),
     "JSON": json.dumps({"moves": [1, 2, 3]}),
     "huge": "forty-five 1\n" + "x" * 50_000,
 }

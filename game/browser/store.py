@@ -9,6 +9,7 @@ import json
 import js
 
 from game.rules import record as records
+from game.table.company import SEATS
 
 PREFIX = "forty-five/"
 
@@ -125,7 +126,10 @@ class Store:
         if not text:
             return None
         try:
-            return records.from_text(text)
+            record = records.from_text(text)
+            if len(record.names) != SEATS:
+                raise records.RecordError(1, "the table has %d seats, not %d" % (SEATS, len(record.names)))
+            return record
         except records.RecordError as error:
             self.frozen = error.newer
             if not error.newer:

@@ -3,6 +3,8 @@
 from game.ai.levels import LEVELS, level
 from game.rules.shuffle import Dice
 
+SEATS = 3  # the person and two opponents
+
 # A level's name, and a cousin's for when both opponents are of one level.
 COUSINS = {
     "bridie": "nora",

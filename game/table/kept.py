@@ -7,13 +7,13 @@ from game import VERSION
 from game.rules import record as records
 from game.rules.value import Value
 from game.table import statistics, words
+from game.table.company import SEATS
 from game.table.statistics import is_count, json_object
 
 APP = "forty-five"
 FORMAT = 1
 LARGEST = 1000000  # bytes; a year of games is about 2000
 LONGEST_NAME = 40
-SEATS = 3
 HERE = ("link",)  # what belongs to the page's address and not to the person: never loaded
 GAMES = ("game", "earlier")
 NAME_LETTERS = "abcdefghijklmnopqrstuvwxyz-"
