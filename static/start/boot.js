@@ -221,7 +221,7 @@ sys.path += others
     const image = fetched(PACK).then(unzipped);
     image.catch((error) => missed(error, PACK));
     download(address(WASM));
-    await undefined; // the rest of this file, languages.js, which may have to wait for the storage
+    await undefined; // first the rest of start.js, languages.js, which may have to wait for the storage
     languages.begin(bring).catch((error) => missed(error, ENGLISH));
     languages.ready.then(({ read }) => read).catch(rejected);
     spare_plugins();
@@ -236,7 +236,6 @@ sys.path += others
       };
       io.stderr = io.buffered(complain);
       mount(await image, "/first", interpreter);
-      await drawn;
       window.bring_later = () => bring_later(interpreter);
       await interpreter.runPythonAsync(BEGINNING);
       await library.asked;
