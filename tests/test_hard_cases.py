@@ -97,10 +97,13 @@ def test_reloading_after_the_game(page: Page):
     table.play(move.card)
     before = table.look()
     assert before.over
-    sheet = page.locator("#score-sheet").inner_text()
+    sheet = page.locator("#score-sheet")
+    expect(sheet).to_be_visible()
+    told = sheet.inner_text()
     table.reload()
     the_same(before, table.look())
-    assert page.locator("#score-sheet").inner_text() == sheet
+    expect(sheet).to_be_visible()
+    assert sheet.inner_text() == told
     assert len(table.record.moves) == len(record.moves) + 1
 
 

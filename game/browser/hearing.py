@@ -23,9 +23,10 @@ class Hearing:
         if self._coming or self._settings["sound"] != "on":
             return
         self._coming = True
+        await asyncio.sleep(0)  # what was touched answers first
+        await self._pace.give_way()
         from game.browser import sound
 
-        await self._pace.give_way()
         context = sound.made("AudioContext")
         await self._pace.give_way()
         self._sounds = sound.Sounds(self._pace, context)
