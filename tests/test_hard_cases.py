@@ -79,6 +79,20 @@ def test_reloading_while_cards_move_loses_no_turn(page: Page, beats: str):
     assert set(before.hand) - set(after.hand) == {before.legal[0]}
 
 
+@pytest.mark.parametrize("hours", [-1, 1, -10_000])
+def test_the_clock_is_set_while_cards_move(page: Page, hours: int):
+    page.add_init_script("""const now = Date.now;
+        window.hours = 0;
+        Date.now = () => now() + window.hours * 3_600_000;""")
+    table = TablePage(page).lay(RECORD).open(speed="normal")
+    before = table.look()
+    table.card(before.legal[0]).click()
+    expect(table.table).to_have_attribute("data-to-act", "1")
+    page.evaluate("hours => { window.hours = hours; }", hours)
+    table.asked(after=before.version + 1)
+    assert len(table.look().hand) == len(before.hand) - 1
+
+
 def test_reloading_with_a_trick_uncollected(page: Page):
     record, _, move = positions.last_to_play()
     table = TablePage(page).lay(record, settings={"trick": "tap"}).open()

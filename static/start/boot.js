@@ -20,6 +20,9 @@ window.next_task = () => new Promise((resolve) => {
   waiting.push(resolve);
   tasks.port2.postMessage(0);
 });
+/* MicroPython counts by this, and would wait an hour longer if somebody set the clock back by one. */
+const begun = Date.now() - performance.now();
+Date.now = () => Math.round(begun + performance.now());
 /* Whether the browser lets a worker be made; PyScript says nothing when it does not. */
 window.may_work = () => {
   try {
