@@ -78,13 +78,12 @@ class Cards:
             self._show_face(button, place.card)
         if before and before.zone == HAND and place.zone != HAND and focused() == button:
             self._leave_focus(before.index)
-        mark(button, "data-zone", place.zone)
-        mark(button, "data-index", place.index)
-        mark(button, "data-count", place.count)
-        mark(button, "data-seat", place.seat)
-        mark(button, "data-legal", _LEGAL[place.legal])
-        mark(button, "data-best", "" if place.best else None)
-        self._describe(button, place)
+        shown, seen = _shown(place), _shown(before) if before else _NOTHING
+        for name, value, was in zip(_ATTRIBUTES, shown, seen):
+            if value != was:
+                mark(button, name, value)
+        if place.zone == HAND or before is None or before.zone == HAND:
+            self._describe(button, place)
 
     def _show_face(self, button, card):
         mark(button, "data-card", card)
@@ -152,3 +151,11 @@ class Cards:
 
 
 _LEGAL = {True: "yes", False: "no", None: None}
+_ATTRIBUTES = ("data-zone", "data-index", "data-count", "data-seat", "data-legal", "data-best")
+_NOTHING = (None,) * len(_ATTRIBUTES)
+
+
+def _shown(place):
+    """What a card's attributes say of its place."""
+    best = "" if place.best else None
+    return (place.zone, place.index, place.count, place.seat, _LEGAL[place.legal], best)
