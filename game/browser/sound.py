@@ -38,7 +38,7 @@ class Sounds:
 
     def hear(self, what, step=None) -> None:
         """Play what belongs to an event and its step, or to a word of `game.table.sounds`."""
-        found = heard(what, step, not self._pace.seconds("play"))
+        found = heard(what, step, not self._pace.moves)
         if found is None or self._desk is None:
             return
         name, seat = found

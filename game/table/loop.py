@@ -88,7 +88,7 @@ class Table:
             self.refresh()
             self._tell(said, seen)
             await self._look()
-            if not self.pace.seconds("gather"):
+            if not self.pace.moves:
                 return  # at speed instant the trick lies until the next card
             before = self._scene()
             self.lying = None

@@ -225,7 +225,7 @@ sys.path += others
     image.catch((error) => missed(error, PACK));
     download(address(WASM));
     await undefined; // first the rest of start.js, languages.js, which may have to wait for the storage
-    languages.begin(bring).catch((error) => missed(error, ENGLISH));
+    languages.begin(bring, drawn).catch((error) => missed(error, ENGLISH));
     languages.ready.then(({ read }) => read).catch(rejected);
     spare_plugins();
     await drawn; // PyScript looks at whatever is added to the page
@@ -277,7 +277,7 @@ sys.path += others
 
   if (typeof WebAssembly !== "object") {
     fail("no-webassembly", "typeof WebAssembly is not object");
-    drawn.then(() => languages.begin(bring)).catch(() => { /* It is said in English. */ });
+    drawn.then(() => languages.begin(bring, drawn)).catch(() => { /* It is said in English. */ });
   } else start().catch(rejected);
 
   /* The looks that were chosen come before anything is drawn; Python puts right what is none. */

@@ -48,10 +48,6 @@
       target.textContent = said.get(target.dataset.message) ?? target.textContent;
     }
   };
-  const drawn = new Promise((resolve) => {
-    if (document.readyState !== "loading") resolve();
-    else document.addEventListener("DOMContentLoaded", resolve, { once: true });
-  });
   /* Fluent reads the sentences while the runtime is on its way. */
   const reading = async (text, bring_module) => {
     const { FluentResource } = await bring_module(new URL("static/runtime/fluent/fluent.mjs", document.baseURI).href);
@@ -68,7 +64,7 @@
       return bring(ENGLISH);
     }
   };
-  const begin = async (bring_module) => {
+  const begin = async (bring_module, drawn) => {
     try {
       const text = await arrived();
       const read = reading(text, bring_module);
@@ -97,6 +93,6 @@
     title: (language) => links.get(language).title,
     messages: Number(document.querySelector('meta[name="messages"]').content), // in a whole catalogue
     asked, match, preferred, wear, bring, forget,
-    begin: (bring_module) => (window.languages.ready ??= begin(bring_module)), // once boot.js knows the ways
+    begin: (...ways) => (window.languages.ready ??= begin(...ways)), // once boot.js knows them
   };
 })();
