@@ -10,7 +10,7 @@ from tests import positions, tongues
 from tests.catalogues import LANGUAGES, Catalogue, read
 from tests.pages import PATIENCE, TablePage, reads
 from tests.test_ears import plain, told_of
-from tests.test_layout import misplaced
+from tests.test_layout import SHEET_SCROLLS, misplaced
 from tests.test_refusals import _UTTERANCES
 from tools import fill_page
 
@@ -70,7 +70,7 @@ class Place:
             self.table.still()
             found = misplaced(self.page, width, height)
             if self.page.locator("html").get_attribute("lang") not in MADE:
-                found += self.page.evaluate(_CUT_OFF)
+                found += self.page.evaluate(_CUT_OFF) + self.page.evaluate(SHEET_SCROLLS)
             if found:
                 self.wrong[moment, name] = found
         self.said.append(self.page.evaluate(_SAID))

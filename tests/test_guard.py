@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from game.table.words import token
 from tests import positions
-from tests.pages import TablePage, own_cards
+from tests.pages import TablePage, own_cards, reads
 
 RECORD, _, _ = positions.lead("seed")
 ROBBING, _, _ = positions.may_rob()
@@ -128,7 +128,7 @@ def test_without_the_guard_one_click_plays(page: Page):
 
 # The offer
 
-OFFER = "#notices .offer"
+OFFER = "#status .offer"
 
 
 def end_of_deal(page: Page) -> TablePage:
@@ -145,23 +145,25 @@ def test_on_touch_the_guard_is_offered_after_a_deal_and_taken(page: Page):
     table = end_of_deal(page)
     offer = page.locator(OFFER)
     expect(offer).to_have_count(1)
+    expect(table.spoken).to_have_text(reads("Tap a card twice to play it? It saves you from slips of the finger."))
     results = Axe().run(page)
     assert results.violations_count == 0, results.generate_report()
     offer.get_by_role("button", name="Yes").tap()
-    expect(offer).to_have_count(0)
+    expect(offer).to_have_text("From now on, tap a card twice to play it. Settings can change that.")
+    expect(offer.get_by_role("button")).to_have_count(0)
     assert json.loads(table.stored("settings") or "")["guard"] == "on"
-    assert table.look().focus != "BODY"
+    assert table.look().focus == "next-deal"
     table.answer(table.action("next-deal").tap)
+    expect(offer).to_have_count(0)
     before = table.look()
     table.card(before.legal[0]).tap()
     expect(page.locator("#cards [aria-pressed]")).to_have_count(1)
     assert table.look().version == before.version
 
 
-def test_on_touch_the_guard_is_offered_once_and_can_be_declined(page: Page):
+def test_on_touch_the_guard_is_offered_once(page: Page):
     table = end_of_deal(page)
-    page.locator(OFFER).get_by_role("button", name="No").tap()
-    expect(page.locator(OFFER)).to_have_count(0)
+    expect(page.locator(OFFER)).to_have_count(1)
     table.reload()
     expect(page.locator("#score-sheet")).to_be_visible()
     expect(page.locator(OFFER)).to_have_count(0)
@@ -173,7 +175,17 @@ def test_on_touch_an_offer_without_an_answer_goes_with_the_next_deal(page: Page)
     expect(page.locator(OFFER)).to_have_count(1)
     table.answer(table.action("next-deal").tap)
     expect(page.locator(OFFER)).to_have_count(0)
+    expect(table.table).not_to_have_attribute("data-offer", "")
     assert table.stored("guard-offered") == "yes"
+
+
+def test_on_touch_nothing_is_offered_where_a_game_is_won(page: Page):
+    record, _, move = positions.last_of_game()
+    table = TablePage(page).lay(record).open()
+    table.play(move.card)
+    expect(page.locator("#score-sheet")).to_be_visible()
+    expect(page.locator(OFFER)).to_have_count(0)
+    assert table.stored("guard-offered") is None
 
 
 def test_on_touch_it_is_not_offered_to_whoever_has_it(page: Page):

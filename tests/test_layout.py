@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserType, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from tests import positions
 from tests.pages import TablePage
@@ -21,6 +21,12 @@ SIZES = {
     "320x568": (320, 568),
     "844x390": (844, 390),
     "568x320": (568, 320),
+    # Between those: small phones, a tablet on its side, and what a browser leaves of a small laptop's screen.
+    "360x640": (360, 640),
+    "375x667": (375, 667),
+    "412x732": (412, 732),
+    "1024x768": (1024, 768),
+    "1366x633": (1366, 633),
 }
 
 
@@ -101,6 +107,7 @@ _BOXES = """() => {
       add(name, document.getElementById(name));
   for (const button of document.querySelectorAll("#actions button")) add("action " + button.dataset.action, button);
   for (const name of ["hint", "undo"]) add(name, document.getElementById(name));
+  for (const offer of document.querySelectorAll(".offer")) add("offer", offer);
   for (const plate of document.querySelectorAll(".seat")) add("plate " + plate.dataset.seat, plate);
   for (const card of document.querySelectorAll("#cards .card"))
     if (card.dataset.zone === "hand-0" || card.dataset.zone === "trick")
@@ -111,10 +118,16 @@ _BOXES = """() => {
 
 # Texts of which something can't be seen: more than a letter is wider or higher than what shows it.
 _CUT_OFF = """() => [...document.querySelectorAll(
-    "#told, #prompt, #asks, .seat .name, .seat .score, #actions button, .trump-word")]
+    "#told, #prompt, #asks, .offer, .seat .name, .seat .score, #actions button, .trump-word")]
   .filter((text) => text.checkVisibility() && getComputedStyle(text).overflow !== "visible"
     && (text.scrollWidth > text.clientWidth + 8 || text.scrollHeight > text.clientHeight + 8))
   .map((text) => `${text.textContent} is cut off`)"""
+
+
+# The score of a deal is read in one look.
+SHEET_SCROLLS = """() => [...document.querySelectorAll("#score-sheet")]
+  .filter((sheet) => sheet.scrollHeight > sheet.clientHeight + 1 || sheet.scrollWidth > sheet.clientWidth + 1)
+  .map((sheet) => `the score sheet scrolls: ${sheet.scrollHeight} in ${sheet.clientHeight}`)"""
 
 
 def overlap(one: list[float], other: list[float]) -> float:
@@ -167,13 +180,27 @@ def test_everything_has_its_place_in_windows_of_all_sizes(page: Page, state: Cal
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         table.still()
-        found[name] = misplaced(page, width, height) + page.evaluate(_CUT_OFF)
+        found[name] = misplaced(page, width, height) + page.evaluate(_CUT_OFF) + page.evaluate(SHEET_SCROLLS)
     add_style(page, TEXT_SPACING)
     for name in ("1280x800", "390x844"):
         width, height = SIZES[name]
         page.set_viewport_size({"width": width, "height": height})
         table.still()
         found[name, "spaced text"] = misplaced(page, width, height) + page.evaluate(_CUT_OFF)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+def test_what_is_offered_for_touch_has_its_place(browser: Browser, base_url: str):
+    context = browser.new_context(base_url=base_url, has_touch=True, reduced_motion="reduce", service_workers="block")
+    page = context.new_page()
+    table = deal_scored(page)
+    found = {}
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".offer")).to_be_visible()
+        table.still()
+        found[name] = misplaced(page, width, height) + page.evaluate(_CUT_OFF) + page.evaluate(SHEET_SCROLLS)
+    context.close()
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 

@@ -85,8 +85,8 @@ class Controls:
         elif action in PRACTICE:
             self._close_menu()
             self._app.later.then(lambda: self._app.practice().act(action))
-        elif action in ("guard-on", "guard-off"):
-            self._app.guarding.answer(action)
+        elif action == "guard-on":
+            self._app.guarding.take()
         elif action == "reset-settings":
             self._app.reset_settings()
         else:

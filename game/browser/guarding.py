@@ -2,7 +2,7 @@
 
 import js
 
-from game.browser.page import element, every, make
+from game.browser.page import element, every, fill, make, mark
 from game.table import words
 from game.table.guard import Guard
 
@@ -61,25 +61,28 @@ class Guarding:
         if self._app.store.read("guard-offered") or not js.matchMedia("(pointer: coarse)").matches:
             return
         self._app.store.write("guard-offered", "yes")
-        text = self._app.screen.text
-        notice = make("div", class_="notice offer")
-        notice.appendChild(make("p", text(words.message("guard-offer")), data_message="guard-offer"))
-        for action, said in (("guard-on", "guard-yes"), ("guard-off", "guard-no")):
-            label = text(words.Message(said, {}))
-            notice.appendChild(
-                make("button", label, type="button", data_action=action, data_message=said)
-            )
-        element("notices").appendChild(notice)
+        offer = make("div", class_="offer")
+        self._say(offer, "guard-offer")
+        label = self._app.screen.text(words.message("guard-yes"))
+        offer.appendChild(make("button", label, type="button", data_action="guard-on", data_message="guard-yes"))
+        element("status").appendChild(offer)
+        mark(element("table"), "data-offer", "")
 
-    def answer(self, action: str) -> None:
-        """The offer is answered."""
-        self.withdraw()
-        element("table").focus()
-        if action == "guard-on":
-            self._app.set("guard", "on")
-            self._app.screen.speak(words.message("guard-is-on"))
+    def take(self) -> None:
+        """The offer is taken; in its place stands what that means, until the game goes on."""
+        for offer in every("#status .offer"):
+            fill(offer, [])
+            self._say(offer, "guard-is-on")
+        self._app.screen.focus_action()
+        self._app.set("guard", "on")
+
+    def _say(self, offer, identifier):
+        message = words.message(identifier)
+        offer.appendChild(make("p", self._app.screen.text(message), data_message=identifier))
+        self._app.screen.speak(message)
 
     def withdraw(self) -> None:
-        """The game goes on: an offer that was not answered goes."""
-        for notice in every("#notices .offer"):
-            notice.remove()
+        """The game goes on, and the offer goes."""
+        for offer in every("#status .offer"):
+            offer.remove()
+        mark(element("table"), "data-offer", None)

@@ -235,8 +235,12 @@ class Screen:
         if cards.rove(cards.roving(), focus=True):
             cards.lost_focus_at, self._wants_focus = None, False
         elif self._actions:
-            every("#actions button")[0].focus()
+            self.focus_action()
             cards.lost_focus_at, self._wants_focus = None, False
+
+    def focus_action(self) -> None:
+        """Focus the first button beside the hand."""
+        every("#actions button")[0].focus()
 
     def move_focus(self, index: int) -> None:
         """Focus a card of the hand by its position; beyond an end, the last one there."""

@@ -202,7 +202,6 @@ guard-lay-again = Tap { $card } again to lay it away.
 guard-back = { $card } is back in your hand.
 guard-offer = Tap a card twice to play it? It saves you from slips of the finger.
 guard-yes = Yes, twice
-guard-no = No, thanks
 guard-is-on = From now on, tap a card twice to play it. Settings can change that.
 
 ## The thinker

@@ -216,7 +216,6 @@ guard-lay-again = Para descartar { $card_the }, toca otra vez.
 guard-back = { $card_the } vuelve a tu mano.
 guard-offer = ¿Tocar dos veces una carta para jugarla? Así un desliz del dedo no cuenta.
 guard-yes = Sí, dos veces
-guard-no = No, gracias
 guard-is-on = Desde ahora, toca dos veces una carta para jugarla. Se puede cambiar en Ajustes.
 
 ## The thinker

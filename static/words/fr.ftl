@@ -217,7 +217,6 @@ guard-lay-again = Pour écarter { $card_the }, touche encore une fois.
 guard-back = { $card_the } revient dans ta main.
 guard-offer = Toucher une carte deux fois pour la jouer ? Cela épargne les faux gestes.
 guard-yes = Oui, deux fois
-guard-no = Non, merci
 guard-is-on = Désormais, touche une carte deux fois pour la jouer. Cela se change dans les Réglages.
 
 ## The thinker

@@ -202,7 +202,6 @@ guard-lay-again = Trykk en gang til for å legge bort { $card }.
 guard-back = { $card } er tilbake på hånden.
 guard-offer = Vil du trykke to ganger for å spille et kort? Det verner mot feiltrykk.
 guard-yes = Ja, to ganger
-guard-no = Nei takk
 guard-is-on = Fra nå av spiller du et kort ved å trykke to ganger. Det kan endres i innstillingene.
 
 ## The thinker
