@@ -46,7 +46,7 @@ _OUT = """() => {
 
 
 # Signs that are cut off; in a language longer than any they may be.
-_CUT_OFF = """() => [...document.querySelectorAll(".seat :is(.name, .dealer)")]
+_CUT_OFF = """() => [...document.querySelectorAll(".seat :is(.name, .dealer, .did)")]
   .filter(sign => sign.checkVisibility({ visibilityProperty: true }) && sign.scrollWidth > sign.clientWidth + 1)
   .map(sign => sign.textContent + " is cut off")"""
 

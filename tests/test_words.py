@@ -120,3 +120,16 @@ SENTENCES = [
 @pytest.mark.parametrize("message, spoken, sentence", SENTENCES)
 def test_sentences(message, spoken, sentence):
     assert words.phrase(message, Catalogue(), NAMES, spoken) == sentence
+
+
+@pytest.mark.parametrize("isolating", [False, True], ids=["plain", "isolated"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_lead_asks_has_the_suit_as_symbol_for_the_eye_and_as_word_for_the_ear(language, isolating):
+    catalogue = Catalogue(language, isolating=isolating)
+    for identifier in ("asks-follow-suit", "asks-follow-or-trump", "asks-trump", "asks-trump-tops-excused"):
+        asked = words.message(identifier, suit=words.suit("C"), symbol=words.symbol("C"))
+        seen, heard = (words.phrase(asked, catalogue, NAMES, spoken) for spoken in (False, True))
+        assert "♣" in seen
+        assert "♣" not in heard and "\u2068\u2069" not in heard and "  " not in heard
+        assert heard == heard.strip()
+        assert len(heard) >= len(seen) - len("\u2068♣\u2069 ")

@@ -41,7 +41,7 @@ class Reading:
         for suit in SUITS:
             if suit != trump:
                 heading = words.message(
-                    "ranks-plain", suit=words.suit(suit), symbol=words.SYMBOLS[suit]
+                    "ranks-plain", suit=words.suit(suit), symbol=words.symbol(suit)
                 )
                 parts += [self._heading(heading), self._row(plain(suit), where, knowledge)]
         return parts

@@ -1,7 +1,7 @@
 """Which message, with which arguments. The sentences themselves stand in `static/words/`.
 
-An argument is a text, a number, another message, or one of `card(code)`, `suit(code)`, `seat(number)`: these become
-words or tokens only when a catalogue phrases the message, for the eye or for the ear.
+An argument is a text, a number, another message, or one of `card(code)`, `suit(code)`, `symbol(code)`,
+`seat(number)`: these become words or tokens only when a catalogue phrases the message, for the eye or for the ear.
 """
 
 from collections import namedtuple
@@ -35,6 +35,11 @@ def suit(code: str):
     return ("suit", code)
 
 
+def symbol(code: str):
+    """A suit's symbol as an argument; the ear has the word alone."""
+    return ("symbol", code)
+
+
 def seat(number: int):
     """Whoever sits at a seat as an argument: its name, and `…-is`, which is `you` or `other`."""
     return ("seat", number)
@@ -57,6 +62,7 @@ RANKS = {
 }
 SUITS = {"H": "suit-hearts", "D": "suit-diamonds", "C": "suit-clubs", "S": "suit-spades"}
 SYMBOLS = {"H": "♥", "D": "♦", "C": "♣", "S": "♠"}
+NOTHING = "\u2068\u2069"  # the marks around a text that is empty
 
 
 def token(code: str, letters=None) -> str:
@@ -67,7 +73,8 @@ def token(code: str, letters=None) -> str:
 
 def phrase(said: Message, catalogue, names, spoken: bool = False) -> str:
     """A message in the catalogue's language. `names` by seat, as a record has them; `spoken` says cards in words."""
-    return catalogue.format(said.id, _arguments(said, catalogue, names, spoken))
+    text = catalogue.format(said.id, _arguments(said, catalogue, names, spoken))
+    return text.replace(NOTHING, "").replace("  ", " ").strip() if spoken else text
 
 
 def _arguments(said, catalogue, names, spoken):
@@ -83,6 +90,8 @@ def _arguments(said, catalogue, names, spoken):
             forms = _card_forms(value[1], catalogue, spoken)
         elif value[0] == "suit":
             forms = catalogue.forms(SUITS[value[1]], {})
+        elif value[0] == "symbol":
+            forms = {"": "" if spoken else SYMBOLS[value[1]]}
         else:
             forms = _seat_forms(names[value[1]], catalogue)
             arguments[name + "-is"] = "you" if value[1] == 0 else "other"
@@ -160,12 +169,12 @@ def asked(knowledge) -> Message:
         return message("asks-lead")
     if not is_trump(led, trump):
         asks = "asks-follow-or-trump" if house.follow_or_trump else "asks-follow-suit"
-        return message(asks, suit=suit(led[1]), symbol=SYMBOLS[led[1]])
+        return message(asks, suit=suit(led[1]), symbol=symbol(led[1]))
     if led == ACE_OF_HEARTS and trump != "H" and house.heart_to_ace_of_hearts:
         return message("asks-trump-or-heart", card=card(led))
     if [top for top in tops(trump) if top != led and may_withhold(top, led, trump, house)]:
-        return message("asks-trump-tops-excused", symbol=SYMBOLS[trump])
-    return message("asks-trump", symbol=SYMBOLS[trump])
+        return message("asks-trump-tops-excused", symbol=symbol(trump))
+    return message("asks-trump", symbol=symbol(trump))
 
 
 def prompt(knowledge, awaiting: str, actions, lying: bool = False) -> Message:
