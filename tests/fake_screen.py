@@ -37,6 +37,9 @@ class FakeScreen:
         self.scene = scene
         self.places = {place.key: place for place in scene.places}
 
+    def keep_focus(self):
+        """There is none."""
+
     def tell(self, message):
         self.told.append(message)
         self.logged.append(message)

@@ -71,6 +71,7 @@ def test_reloading_while_cards_move_loses_no_turn(page: Page, beats: str):
     table = TablePage(page).lay(RECORD).open(speed="slow")
     before = table.look()
     table.card(before.legal[0]).click()
+    expect(table.card(before.legal[0])).to_have_attribute("data-zone", "trick")
     if beats == "an opponent thinks":
         expect(table.table).to_have_attribute("data-to-act", "1")
     table.reload()

@@ -1,6 +1,6 @@
 """The cards as buttons: made once, then only told their place; CSS moves them there."""
 
-from game.browser.page import element, focused, mark
+from game.browser.page import element, focus, focused, mark
 
 HAND = "hand-0"
 
@@ -111,7 +111,7 @@ class Cards:
 
     def _leave_focus(self, index):
         self.lost_focus_at = index
-        self._holder.focus()
+        focus(self._holder)
 
     def _order(self, keys):
         # DOM order is seen order. Only cards out of their order are moved, and the focus goes with them.
@@ -122,7 +122,7 @@ class Cards:
             if after is not None and wanted[index].nextElementSibling != after:
                 self._holder.insertBefore(wanted[index], after)
         if active is not None and focused() != active and active.isConnected:
-            active.focus()
+            focus(active)
 
     def hand(self) -> list:
         """The buttons of the person's hand, as seen from left to right."""
@@ -130,16 +130,18 @@ class Cards:
         held.sort(key=lambda place: place.index)
         return [self._buttons[place.key] for place in held]
 
-    def rove(self, index: int, focus: bool) -> bool:
+    def rove(self, index: int, focusing: bool) -> bool:
         """Make one card of the hand the one that Tab reaches, and focus it if asked. False for an empty hand."""
         hand = self.hand()
         if not hand:
             return False
         index = max(0, min(index, len(hand) - 1))
         for position, button in enumerate(hand):
-            mark(button, "tabindex", 0 if position == index else -1)
-        if focus:
-            hand[index].focus()
+            reached = "0" if position == index else "-1"
+            if button.getAttribute("tabindex") != reached:  # to write it costs a look at the styles, new or not
+                mark(button, "tabindex", reached)
+        if focusing:
+            focus(hand[index])
         return True
 
     def roving(self) -> int:

@@ -1,8 +1,13 @@
 """The document: finding, making and filling its elements."""
 
+import asyncio
+
 import js
+import jsffi
 
 document = js.document
+_UNSCROLLED = jsffi.to_js({"preventScroll": True})
+_NEAREST = jsffi.to_js({"block": "nearest", "inline": "nearest"})
 
 
 def element(identifier: str):
@@ -43,6 +48,19 @@ def focused():
     """The element that has the focus, or None if it is the page itself."""
     active = document.activeElement
     return None if active is None or active.tagName == "BODY" else active
+
+
+def focus(target) -> None:
+    """Focus an element, and bring it into view where the page scrolls: once the browser has laid out what has
+    changed with it, for which a slow machine needs the time of some frames."""
+    target.focus(_UNSCROLLED)
+    asyncio.create_task(_into_view(target))
+
+
+async def _into_view(target):
+    await asyncio.sleep(0.1)
+    if target.isSameNode(document.activeElement):
+        target.scrollIntoView(_NEAREST)
 
 
 def mark(target, name: str, value) -> None:

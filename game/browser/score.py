@@ -38,12 +38,19 @@ class ScoreSheet:
         write(self._sheet.querySelector(".standing"), text(self._standing(knowledge)))
         fill(self._sheet.querySelector(".totals"), self._totals(event))
 
+    # The table makes room in one frame, the sheet is laid out with its first rows in the next, and is seen whole in a
+    # third: all at once takes a slow machine too long.
+
     def _lay(self, now):
-        # A frame after the table has made room for it: both at once take a slow machine too long.
         js.requestAnimationFrame(self._appear)
 
     def _appear(self, now):
         self._sheet.hidden = not self._shown
+        mark(self._sheet, "data-begun", "")
+        js.requestAnimationFrame(self._complete)
+
+    def _complete(self, now):
+        mark(self._sheet, "data-begun", None)
 
     def _heading(self, knowledge):
         if knowledge.winner is None:

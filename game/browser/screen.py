@@ -2,7 +2,7 @@
 
 from game.browser.cards import Cards
 from game.browser.deal_log import DealLog
-from game.browser.page import document, element, every, fill, focused, make, mark, write
+from game.browser.page import document, element, every, fill, focus, focused, make, mark, write
 from game.browser.score import ScoreSheet
 from game.browser.seats import Seats
 from game.browser.tokens import token
@@ -104,7 +104,6 @@ class Screen:
                 self._show_trump(scene)
                 self._show_trick(scene)
         self._show_actions(scene)
-        self._keep_focus()
 
     def ask(self, prompt, asks) -> None:
         """Say whose turn it is and what the lead asks."""
@@ -215,7 +214,7 @@ class Screen:
         holder = element("actions")
         if focused() is not None and holder.contains(focused()):
             self._wants_focus = True
-            self._table.focus()
+            focus(self._table)
         buttons = []
         for action in scene.actions:
             buttons.append(make("button", self._action_name(action), type="button", data_action=action))
@@ -226,13 +225,14 @@ class Screen:
         arguments = {"card": words.card(card[0])} if action == "rob" else {}
         return self.text(words.Message(_ACTIONS[action], arguments))
 
-    def _keep_focus(self):
+    def keep_focus(self) -> None:
+        """Give the focus, where what had it has gone, to the card in its place, or to what may be done."""
         cards = self._cards
         lost = cards.lost_focus_at
-        cards.rove(cards.roving() if lost is None else lost, focus=False)
+        cards.rove(cards.roving() if lost is None else lost, focusing=False)
         if lost is None and not self._wants_focus:
             return
-        if cards.rove(cards.roving(), focus=True):
+        if cards.rove(cards.roving(), focusing=True):
             cards.lost_focus_at, self._wants_focus = None, False
         elif self._actions:
             self.focus_action()
@@ -240,11 +240,11 @@ class Screen:
 
     def focus_action(self) -> None:
         """Focus the first button beside the hand."""
-        every("#actions button")[0].focus()
+        focus(every("#actions button")[0])
 
     def move_focus(self, index: int) -> None:
         """Focus a card of the hand by its position; beyond an end, the last one there."""
-        self._cards.rove(index, focus=True)
+        self._cards.rove(index, focusing=True)
 
     def focus_hand(self) -> None:
         """Focus the hand once the table is shown again."""

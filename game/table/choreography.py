@@ -42,16 +42,20 @@ def steps(event, before, after) -> tuple[Step, ...]:
 
 
 def _dealt(event, before, after):
-    undealt = tuple(place.replace(zone="stock", index=0, card=None) for place in after.places)
-    stock = _in_zone(after, "stock")
-    result = [Step(undealt, "none")]
     seats = len(after.scores)
+    hands = [_in_zone(after, "hand-%d" % ((event.dealer + 1 + turn) % seats)) for turn in range(seats)]
+    rest = _in_zone(after, "turn-up") + _in_zone(after, "stock")
+    # The pack is brought in parts: to make all its cards at once holds up a slow machine.
+    result = [Step(_undealt(part), "none") for part in [rest] + hands]
     for first, count in ((0, 3), (3, 2)):
-        for turn in range(seats):
-            hand = _in_zone(after, "hand-%d" % ((event.dealer + 1 + turn) % seats))
+        for hand in hands:
             result.append(Step(hand[first : first + count], "packet"))
-    result.append(Step(_in_zone(after, "turn-up") + stock, "turn"))
+    result.append(Step(rest, "turn"))
     return tuple(result)
+
+
+def _undealt(places):
+    return tuple([place.replace(zone="stock", index=0, card=None) for place in places])
 
 
 def _robbed(event, before, after):

@@ -13,7 +13,7 @@ PERSON = 0
 class Table:
     """Plays one game between the person (seat 0) and two opponents.
 
-    `players` by seat, seat 0 a Person. `screen` shows: `show(scene)`, `place(places)`,
+    `players` by seat, seat 0 a Person. `screen` shows: `show(scene)`, `place(places)`, `keep_focus()`,
     `tell(message)` for what happened, `did(deed, clear)` for the plates, `log(messages)` for what has
     happened in this deal, `ask(prompt, asks)` for what stands, `scored(event, knowledge)` for the
     score of a deal (no event hides it), and `hear(event, step)` for what may be heard (see
@@ -79,6 +79,7 @@ class Table:
         before = self._scene()
         if self.pace.moves:
             self.screen.show(before)
+            await self.pace.give_way()
         self.knowledges = see_all(self.knowledges, event)
         self.pace.begin()
         seen = seen_by(PERSON, event)
@@ -118,6 +119,8 @@ class Table:
                 self.screen.place(step.places)
             self.screen.hear(event, step)
             await self.pace.rest(step.beat)
+        self.screen.show(self._scene())
+        await self.pace.give_way()
         self.refresh()
 
     async def _look(self):
@@ -141,6 +144,7 @@ class Table:
         """Show the table as it stands, and what is asked; whatever a step left undone is mended."""
         now = self._scene()
         self.screen.show(now)
+        self.screen.keep_focus()
         know = self.knowledge
         lying = self.lying is not None and now.awaiting not in ("play", "rob")
         if know.in_deal and know.to_act is None:
