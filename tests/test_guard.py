@@ -134,7 +134,7 @@ OFFER = "#status .offer"
 def end_of_deal(page: Page) -> TablePage:
     record, _, move = positions.last_of_deal()
     page.emulate_media(reduced_motion="reduce")
-    table = TablePage(page).lay(record).open()
+    table = TablePage(page).lay(record).open().complete()
     expect(page.locator(OFFER)).to_have_count(0)
     table.play(move.card)
     expect(page.locator("#score-sheet")).to_be_visible()
@@ -181,7 +181,7 @@ def test_on_touch_an_offer_without_an_answer_goes_with_the_next_deal(page: Page)
 
 def test_on_touch_nothing_is_offered_where_a_game_is_won(page: Page):
     record, _, move = positions.last_of_game()
-    table = TablePage(page).lay(record).open()
+    table = TablePage(page).lay(record).open().complete()
     table.play(move.card)
     expect(page.locator("#score-sheet")).to_be_visible()
     expect(page.locator(OFFER)).to_have_count(0)

@@ -64,7 +64,7 @@ def trick_complete(page: Page) -> TablePage:
 
 def deal_scored(page: Page) -> TablePage:
     record, _, move = positions.last_of_deal()
-    table = TablePage(page).lay(record).open()
+    table = TablePage(page).lay(record).open().complete()
     table.play(move.card)
     expect(page.locator("#score-sheet")).to_be_visible()
     return table

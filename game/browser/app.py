@@ -275,7 +275,7 @@ class App:
     def _scored(self, event):
         if event is None:
             self.guarding.withdraw()
-        elif self.settings["guard"] == "off" and self.table.game.winner is None:
+        elif self.later.is_here and self.settings["guard"] == "off" and self.table.game.winner is None:
             self.guarding.offer()
 
     def _trick_waits(self):

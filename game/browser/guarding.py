@@ -1,8 +1,5 @@
 """The guard against slips at the table: shows the card that is picked up, and offers the guard once on touch."""
 
-import js
-
-from game.browser.page import element, every, fill, make, mark
 from game.table import words
 from game.table.guard import Guard
 
@@ -13,6 +10,7 @@ class Guarding:
     def __init__(self, app):
         self._app = app
         self._guard = Guard()
+        self._offer = None
 
     def lets(self, card: str) -> bool:
         """Whether the choice of a card counts now; if not, the card is picked up and that is said."""
@@ -58,31 +56,17 @@ class Guarding:
 
     def offer(self) -> None:
         """Offer the guard to whoever plays by touch: once, and never again."""
-        if self._app.store.read("guard-offered") or not js.matchMedia("(pointer: coarse)").matches:
-            return
-        self._app.store.write("guard-offered", "yes")
-        offer = make("div", class_="offer")
-        self._say(offer, "guard-offer")
-        label = self._app.screen.text(words.message("guard-yes"))
-        offer.appendChild(make("button", label, type="button", data_action="guard-on", data_message="guard-yes"))
-        element("status").appendChild(offer)
-        mark(element("table"), "data-offer", "")
+        if self._offer is None:
+            from game.browser.guard_offer import GuardOffer
+
+            self._offer = GuardOffer(self._app)
+        self._offer.make()
 
     def take(self) -> None:
-        """The offer is taken; in its place stands what that means, until the game goes on."""
-        for offer in every("#status .offer"):
-            fill(offer, [])
-            self._say(offer, "guard-is-on")
-        self._app.screen.focus_action()
-        self._app.set("guard", "on")
-
-    def _say(self, offer, identifier):
-        message = words.message(identifier)
-        offer.appendChild(make("p", self._app.screen.text(message), data_message=identifier))
-        self._app.screen.speak(message)
+        """The offer is taken."""
+        self._offer.take()
 
     def withdraw(self) -> None:
         """The game goes on, and the offer goes."""
-        for offer in every("#status .offer"):
-            offer.remove()
-        mark(element("table"), "data-offer", None)
+        if self._offer:
+            self._offer.withdraw()

@@ -5,7 +5,7 @@
 The machine may be slow, busy or both: no figure in milliseconds means anything by itself, so each is
 set against another that was taken in turns with it. The start of the game, from a host and from disk, is
 compared with empty pages that run one line of Python, by the same runtime and by Pyodide. What is missing is
-installed as for the tests.
+installed as for the tests, and PyScript as released is fetched from its pinned package.
 """
 
 import argparse
@@ -21,6 +21,7 @@ from tests.run import BIN, VENV, ensure_chromium, ensure_packages
 STARTS = {
     "first card / empty page": ("host", "micropython", "<= 1.3"),
     "on disk / empty page": ("disk", "micropython", "<= 2"),
+    "first card / empty, PyScript trimmed": ("host", "trimmed", ""),
     "empty Pyodide / first card": ("pyodide", "host", ">= 6"),
     "in Arabic / in English": ("spoken", "host", "<= 1.1"),
 }
@@ -40,8 +41,9 @@ def measured(rounds: int) -> dict[str, Any]:
     from playwright.sync_api import sync_playwright
 
     from tests.conftest import QUIET, bare_chromium
-    from tools.bench import measure, motion, thinking
+    from tools.bench import measure, motion, released, thinking
 
+    released.lay()
     with measure.server() as base, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=bare_chromium(), args=QUIET)
         # The first look at the bytes also warms up the server and the browser.
@@ -52,7 +54,7 @@ def measured(rounds: int) -> dict[str, Any]:
         starts = measure.starts(browser, base, rounds)
         deals = measure.deals_a_second(browser, base, rounds)
         thought = thinking.figures(browser, base + measure.GAME.format(measure.SEEDS[0]), 20 * rounds)
-        moved = motion.figures(browser, base)
+        moved = motion.figures(browser, base, rounds)
         browser.close()
     first_card = [
         {
@@ -90,7 +92,9 @@ def measured(rounds: int) -> dict[str, Any]:
 
 
 def reaches(ratio: float, goal: str) -> bool:
-    """Whether a ratio is as its goal, "<= 1.3" or ">= 6", wants it."""
+    """Whether a ratio is as its goal, "<= 1.3" or ">= 6", wants it; without a goal, any is."""
+    if not goal:
+        return True
     way, limit = goal.split()
     return ratio <= float(limit) if way == "<=" else ratio >= float(limit)
 
@@ -98,11 +102,12 @@ def reaches(ratio: float, goal: str) -> bool:
 def as_text(found: dict[str, Any]) -> str:
     """The figures as aligned tables."""
     said = {True: "yes", False: "no"}
-    line = "{:<42}{:>12}{:>12}{:>9}  {:<10}{}".format
+    line = "{:<52}{:>12}{:>12}{:>9}  {:<10}{}".format
     lines = [line("milliseconds", "one", "other", "ratio", "goal", "reached")]
     for case in found["first_card"]:
         name = "{what}, {cache}, CPU {slowdown}x".format(**case)
-        lines.append(line(name, case["ms"], case["other_ms"], case["ratio"], case["goal"], said[case["reached"]]))
+        reached = said[case["reached"]] if case["goal"] else ""
+        lines.append(line(name, case["ms"], case["other_ms"], case["ratio"], case["goal"], reached))
     wire = found["bytes"]
     game, empty, goal = f"{wire['game']:,}", f"{wire['empty']:,}", f"<= {BYTES_AT_MOST // 1000} kB"
     share = f"{wire['game'] / wire['empty']:.2f}"
@@ -115,7 +120,7 @@ def as_text(found: dict[str, Any]) -> str:
         "",
         *as_times(found["thinking"]),
         "",
-        "a deal with CPU 4x: longest task {longest_task:.0f} ms (goal <= 50), {long_tasks} tasks over 50 ms, "
+        "deals with CPU 4x: longest task {longest_task:.0f} ms (goal <= 50), {long_tasks:.0f} tasks over 50 ms, "
         "95 % of frames within {frame_gap_p95:.0f} ms".format(**found["motion"]),
         "",
         f"{len(wire['files'])} files before the first card, gzipped as the host does:",

@@ -16,7 +16,8 @@ from tools.bench import deals
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = "?speed=instant&seed=bench%20{}"
-EMPTY = "tools/bench/pages/empty/"
+EMPTY = "tools/bench/pages/released/"  # with PyScript as everybody has it
+EMPTY_TRIMMED = "tools/bench/pages/empty/"  # with the part of it that the game ships
 EMPTY_PYODIDE = "tools/bench/pages/pyodide/"
 ON_DISK = (ROOT / "index.html").as_uri()
 PLAYABLE = '#table[data-awaiting="play"] #cards [data-zone="hand-0"][data-legal="yes"]'
@@ -63,12 +64,13 @@ OTHER_LANGUAGE = "ar"  # that the start in English is compared with
 
 class Start(NamedTuple):
     """The ms of one round: to the first playable card on a host, on disk and in another language, and to the line
-    of an empty page."""
+    of empty pages: with PyScript as released, with the game's trimmed one, and that with Pyodide."""
 
     host: float
     disk: float
     spoken: float
     micropython: float
+    trimmed: float
     pyodide: float
 
 
@@ -127,7 +129,8 @@ def starts(browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], li
     for number in range(rounds):
         game = GAME.format(SEEDS[number % len(SEEDS)])
         spoken = base + game + "&lang=" + OTHER_LANGUAGE
-        urls = Start(base + game, ON_DISK + game, spoken, base + EMPTY, base + EMPTY_PYODIDE)  # type: ignore[arg-type]
+        empty = [base + page for page in (EMPTY, EMPTY_TRIMMED, EMPTY_PYODIDE)]
+        urls = Start(base + game, ON_DISK + game, spoken, *empty)  # type: ignore[arg-type]
         for slowdown in SLOWDOWNS:
             contexts = [browser.new_context(service_workers="block") for _ in urls]
             for cache in ("cold", "warm"):
