@@ -92,9 +92,12 @@ def test_what_is_said_and_to_whom(page: Page, base_url: str, elsewhere: str):
     }""")
     say("game", wish("focus"))
     expect(game.locator("#cards [data-zone=hand-0]:focus, #table:focus")).to_be_attached()
+    asked = '#table:is([data-awaiting="play"],[data-awaiting="rob"],[data-awaiting="next"])'
+    expect(game.locator(asked)).to_be_attached()
     while game.locator("#table").get_attribute("data-awaiting") != "next":
+        version = game.locator("#table").get_attribute("data-version")
         game.locator('#cards [data-zone="hand-0"]:not([aria-disabled="true"])').first.click()
-        expect(game.locator('#table:is([data-awaiting="play"],[data-awaiting="rob"],[data-awaiting="next"])')).to_be_attached()
+        expect(game.locator(f'{asked}:not([data-version="{version}"])')).to_be_attached()
     until(page, "kinds('game').includes('deal-end')")
     heard = json.dumps(page.evaluate("heard"), ensure_ascii=False)
     assert not HELD_CARD.search(heard) and "another" not in heard
