@@ -2,8 +2,8 @@
 
 import json
 
+from game.ai import decision, levels, review, wire
 from game.ai import hint as hints
-from game.ai import levels, review, wire
 from game.rules import house as houses
 from game.rules import record as records
 
@@ -43,7 +43,7 @@ def _move(message):
     knowledge, choices, dice = _known(message)
     level = levels.level(_field(message, "level", str))
     worlds = _worlds(message, level.worlds)
-    return {"move": records.move_to_text(levels.decide(level, dice, knowledge, choices, worlds))}
+    return {"move": records.move_to_text(decision.decide(level, dice, knowledge, choices, worlds))}
 
 
 def _hint(message):

@@ -7,6 +7,7 @@ difference, for every player that is saved or tested plays by them.
 import json
 
 from game.ai import hint, levels, review, wire
+from game.ai.decision import decide
 from game.ai.dice import QuickDice
 from game.ai.engine import engine
 from game.ai.worlds import Worlds
@@ -43,7 +44,7 @@ def answers(case):
     found = {"worlds": _worlds(knowledge)}
     for level in levels.LEVELS:
         worlds = min(level.worlds, WORLDS)
-        found[level.name] = records.move_to_text(levels.decide(level, "golden", knowledge, choices, worlds))
+        found[level.name] = records.move_to_text(decide(level, "golden", knowledge, choices, worlds))
     hinted = hint.hint(knowledge, choices, "golden", WORLDS)
     found["hint"] = " ".join([records.move_to_text(hinted.move), hinted.reason, hinted.sure])
     decision = review.Decision(1, len(knowledge.tricks) + 1, knowledge, choices, choices[0])

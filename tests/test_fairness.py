@@ -3,7 +3,7 @@
 
 import pytest
 
-from game.ai import hint, levels
+from game.ai import decision, hint, levels
 from game.ai.levels import LEVELS
 from game.rules.deal import legal_moves
 from game.rules.house import PRESETS
@@ -34,8 +34,8 @@ def test_hidden_cards_change_no_move_and_no_hint(house):
         assert other == knowledge
         for level in LEVELS:
             worlds = min(level.worlds, FEW)
-            move = levels.decide(level, "fair", knowledge, choices, worlds)
-            assert levels.decide(level, "fair", other, choices, worlds) == move
+            move = decision.decide(level, "fair", knowledge, choices, worlds)
+            assert decision.decide(level, "fair", other, choices, worlds) == move
         assert hint.hint(knowledge, choices, "fair", FEW) == hint.hint(other, choices, "fair", FEW)
 
 
@@ -44,4 +44,4 @@ def test_a_decision_does_not_depend_on_those_before_it():
     turns = [(knowledge, choices) for knowledge, _, choices in _turns(PRESETS["seed"], 6)]
     once = [finish(player.decide(*turn)) for turn in turns]
     assert [finish(player.decide(*turn)) for turn in reversed(turns)] == once[::-1]
-    assert [levels.decide(LEVELS[1], "alone", *turn) for turn in turns] == once
+    assert [decision.decide(LEVELS[1], "alone", *turn) for turn in turns] == once

@@ -8,9 +8,10 @@ import os
 import pytest
 
 from game.ai.chances import chances
+from game.ai.decision import decide
 from game.ai.dice import QuickDice
 from game.ai.judge import Judge, difference, settle
-from game.ai.levels import LEVELS, decide
+from game.ai.levels import LEVELS
 from game.ai.playout import ENDS, end_of
 from game.ai.worth import LEAD, POINTS, Worth, points_of
 from game.rules.deal import Play, Rob

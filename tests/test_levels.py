@@ -8,7 +8,7 @@ import os
 
 import pytest
 
-from game.ai import levels, slices
+from game.ai import decision, levels, slices
 from game.ai.levels import LEVELS
 from game.ai.player import better_trumps, still_out, winning
 from game.ai.sensible import sensible
@@ -61,7 +61,7 @@ def test_golden_positions(what, knowledge, wanted, name):
     led = knowledge.trick[0] if knowledge.trick else None
     cards = legal_cards(knowledge.hand, led, knowledge.trump, SEED)
     for dice in range(5):
-        move = levels.decide(levels.level(name), str(dice), knowledge, tuple(map(Play, cards)), 3)
+        move = decision.decide(levels.level(name), str(dice), knowledge, tuple(map(Play, cards)), 3)
         assert move.card in wanted
 
 
@@ -88,7 +88,7 @@ def _is_foolish(knowledge, choices, move):
 def test_no_level_plays_like_a_fool(house):
     for knowledge, choices in turns("fools", 60, house):
         for level in LEVELS:
-            move = levels.decide(level, "fools", knowledge, choices, min(level.worlds, 3))
+            move = decision.decide(level, "fools", knowledge, choices, min(level.worlds, 3))
             assert move in choices
             assert not _is_foolish(knowledge, choices, move), (knowledge, move)
 
@@ -98,7 +98,7 @@ def test_no_level_plays_like_a_fool(house):
 def test_moves_are_legal_at_every_table(house, seats):
     def by_levels(knowledge, choices, dice):
         level = LEVELS[dice.below(len(LEVELS))]
-        move = levels.decide(level, "legal", knowledge, choices, 2)
+        move = decision.decide(level, "legal", knowledge, choices, 2)
         assert move in choices
         return move
 
@@ -146,7 +146,7 @@ def test_a_level_thinks_in_slices_on_the_table(seats):
         if len(sensible(knowledge, choices)) > 2
     )
     move = finish(watched(levels.player(LEVELS[3], "slices", None, Clock()), knowledge, choices))
-    assert move == levels.decide(LEVELS[3], "slices", knowledge, choices)
+    assert move == decision.decide(LEVELS[3], "slices", knowledge, choices)
     assert len(pauses) > 2
     assert max(late - soon for soon, late in zip(pauses, pauses[1:])) <= slices.SLICE + 2
 

@@ -10,7 +10,8 @@ import argparse
 import os
 from pathlib import Path
 
-from game.ai import levels, review
+from game.ai import review
+from game.ai.decision import decide
 from game.ai.levels import LEVELS
 from tools.counting import counted_out
 from tools.positions import reviewed_decisions, third_seat_in_trick_four
@@ -48,7 +49,7 @@ def third_seat(seed: str, count: int) -> tuple[int, int]:
     """In how many of some positions the strongest plays a card that counting out finds best."""
     right = 0
     for knowledge, choices in third_seat_in_trick_four(seed, count):
-        move = levels.decide(LEVELS[-1], "strength", knowledge, choices)
+        move = decide(LEVELS[-1], "strength", knowledge, choices)
         values = counted_out(knowledge, choices)
         right += values[choices.index(move)] >= max(values) - 1e-9
     return right, count

@@ -16,7 +16,7 @@ import os
 import sys
 from collections import namedtuple
 
-from game.ai import levels
+from game.ai import decision, levels
 from game.ai.follower import follower
 from game.ai.levels import Level
 from game.ai.player import naive
@@ -59,7 +59,7 @@ def _level(name):
 
 
 def _of_level(level):
-    return lambda knowledge, choices, dice: levels.decide(level, dice, knowledge, choices)
+    return lambda knowledge, choices, dice: decision.decide(level, dice, knowledge, choices)
 
 
 def rotations(match: Match, number: int) -> int:

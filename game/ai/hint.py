@@ -2,8 +2,8 @@
 
 from collections import namedtuple
 
+from game.ai.decision import dice_for
 from game.ai.judge import Judge, difference
-from game.ai.levels import dice_for
 from game.ai.reasons import reason
 from game.ai.sensible import sensible
 from game.rules.value import Value

@@ -55,7 +55,9 @@ def modules(room: str) -> list[str]:
 
 
 def look_there() -> None:
-    """Have the packages look for modules in the second pack; all that the first one holds are imported."""
+    """Have the packages look for modules in the second pack, once all that the first one holds are imported."""
+    import game.ai.decision  # noqa: F401 - if no opponent has moved yet
+
     for module in list(sys.modules.values()):
         path = str(getattr(module, PATH, ""))
         if path.startswith(FIRST):

@@ -22,6 +22,7 @@ STARTS = {
     "first card / empty page": ("host", "micropython", "<= 1.3"),
     "on disk / empty page": ("disk", "micropython", "<= 2"),
     "first card / empty, PyScript trimmed": ("host", "trimmed", ""),
+    "behind two opponents / empty page": ("last", "micropython", ""),
     "empty Pyodide / first card": ("pyodide", "host", ">= 6"),
     "in Arabic / in English": ("spoken", "host", "<= 1.1"),
 }

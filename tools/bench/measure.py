@@ -21,7 +21,8 @@ EMPTY_TRIMMED = "tools/bench/pages/empty/"  # with the part of it that the game 
 EMPTY_PYODIDE = "tools/bench/pages/pyodide/"
 ON_DISK = (ROOT / "index.html").as_uri()
 PLAYABLE = '#table[data-awaiting="play"] #cards [data-zone="hand-0"][data-legal="yes"]'
-SEEDS = (0, 1, 4)  # the person leads, an opponent before him, both before him
+SEEDS = (0, 5, 7)  # the person leads: what opponents think is measured by itself
+LAST_SEED = 4  # both opponents play before the person, who thus waits for two decisions
 SLOWDOWNS = (1, 4)
 PATIENCE = 120_000  # ms; nothing is concluded from it
 
@@ -63,12 +64,13 @@ OTHER_LANGUAGE = "ar"  # that the start in English is compared with
 
 
 class Start(NamedTuple):
-    """The ms of one round: to the first playable card on a host, on disk and in another language, and to the line
-    of empty pages: with PyScript as released, with the game's trimmed one, and that with Pyodide."""
+    """The ms of one round: to the first playable card on a host, on disk, in another language, and behind two
+    opponents; to the line of empty pages: with PyScript as released, with the game's trimmed one, and that with Pyodide."""
 
     host: float
     disk: float
     spoken: float
+    last: float
     micropython: float
     trimmed: float
     pyodide: float
@@ -130,7 +132,8 @@ def starts(browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], li
         game = GAME.format(SEEDS[number % len(SEEDS)])
         spoken = base + game + "&lang=" + OTHER_LANGUAGE
         empty = [base + page for page in (EMPTY, EMPTY_TRIMMED, EMPTY_PYODIDE)]
-        urls = Start(base + game, ON_DISK + game, spoken, *empty)  # type: ignore[arg-type]
+        last = base + GAME.format(LAST_SEED)
+        urls = Start(base + game, ON_DISK + game, spoken, last, *empty)  # type: ignore[arg-type]
         for slowdown in SLOWDOWNS:
             contexts = [browser.new_context(service_workers="block") for _ in urls]
             for cache in ("cold", "warm"):
