@@ -5,7 +5,8 @@ import json
 import pytest
 
 from game import thinker
-from game.ai import asking, decision, hint, levels, review, wire
+from game.ai import asking, hint, levels, review, wire
+from game.ai.decision import decide
 from game.ai.levels import LEVELS
 from game.ai.playout import end_of
 from game.ai.reasons import REASONS
@@ -41,7 +42,7 @@ def test_the_thinker_moves_as_the_level_does():
     for knowledge, choices in turns("thinker", 4):
         message = asking.move("angus", "dice", knowledge, choices)
         move = asking.answered_move(thinker.answer(message), choices)
-        assert move == decision.decide(levels.level("angus"), "dice", knowledge, choices)
+        assert move == decide(levels.level("angus"), "dice", knowledge, choices)
 
 
 def test_the_thinker_hints_and_gives_its_reason():
@@ -178,7 +179,7 @@ def test_a_seat_thinks_for_itself_when_the_thinker_fails(reply):
     knowledge, choices = next(turns("fails", 1))
     move = finish(levels.player(strongest, "fails", broken).decide(knowledge, choices))
     assert asked
-    assert move == decision.decide(strongest, "fails", knowledge, choices, 4)
+    assert move == decide(strongest, "fails", knowledge, choices, 4)
 
 
 def test_nothing_of_the_seed_or_of_other_hands_goes_to_the_thinker():

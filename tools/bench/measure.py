@@ -133,7 +133,7 @@ def starts(browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], li
         spoken = base + game + "&lang=" + OTHER_LANGUAGE
         empty = [base + page for page in (EMPTY, EMPTY_TRIMMED, EMPTY_PYODIDE)]
         last = base + GAME.format(LAST_SEED)
-        urls = Start(base + game, ON_DISK + game, spoken, last, *empty)  # type: ignore[arg-type]
+        urls = [base + game, ON_DISK + game, spoken, last, *empty]
         for slowdown in SLOWDOWNS:
             contexts = [browser.new_context(service_workers="block") for _ in urls]
             for cache in ("cold", "warm"):
