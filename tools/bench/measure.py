@@ -65,7 +65,7 @@ OTHER_LANGUAGE = "ar"  # that the start in English is compared with
 
 class Start(NamedTuple):
     """The ms of one round: to the first playable card on a host, on disk, in another language, and behind two
-    opponents; to the line of empty pages: with PyScript as released, with the game's trimmed one, and that with Pyodide."""
+    opponents; to the line of empty pages, with PyScript as released, with the game's trimmed one, and with Pyodide."""
 
     host: float
     disk: float
