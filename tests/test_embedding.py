@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import FrameLocator, Page, expect
+from playwright.sync_api import Browser, FrameLocator, Page, expect
 
 from game.rules import record as records
 from tests import positions
@@ -155,3 +155,19 @@ def test_that_it_could_not_start_is_told(page: Page, base_url: str, elsewhere: s
     failing("static/game.pack")
     around(page, elsewhere, frame(base_url, "game", origin(elsewhere)))
     until(page, "kinds('game').includes('error')")
+
+
+@ELSEWHERE
+def test_firefox_plays_inside_another_page_too(firefox: Browser, base_url: str, elsewhere: str):
+    context = firefox.new_context()
+    page = context.new_page()
+    boxed = frame(base_url, "boxed", "").replace("<iframe", '<iframe sandbox="allow-scripts"')
+    around(page, elsewhere, frame(base_url, "game", origin(elsewhere)), boxed)
+    for name in ("game", "boxed"):
+        game = ready(page, name)
+        version = game.locator("#table").get_attribute("data-version")
+        game.locator('#cards [data-zone="hand-0"]:not([aria-disabled="true"])').first.click()
+        expect(game.locator(f'#table:not([data-version="{version}"])')).to_be_attached()
+    until(page, "['ready', 'state'].every(kind => kinds('game').includes(kind))")
+    expect(ready(page, "boxed").locator(".notice")).to_have_count(1)  # nothing can be kept there
+    context.close()

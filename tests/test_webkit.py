@@ -20,6 +20,8 @@ from selenium.webdriver.webkitgtk.service import Service
 from game.rules import record as records
 from game.rules.record import Record
 from tests import positions
+from tests.server import serve
+from tests.test_embedding import frame, origin
 
 BROWSER = sorted(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"))
 PATIENCE = 90  # seconds
@@ -82,3 +84,31 @@ def test_the_game_is_played_and_gone_on_with(webkit: WebDriver, base_url: str, f
     until(webkit, f"document.documentElement.dataset.app === 'ready' && document.querySelector('{PLAYABLE}') !== null")
     assert webkit.execute_script("return document.getElementById('table').dataset.version") == version
     assert webkit.execute_script("return document.querySelectorAll('.notice').length") == 0
+
+
+def asked(webkit: WebDriver) -> None:
+    until(webkit, f"document.documentElement.dataset.app === 'ready' && document.querySelector('{PLAYABLE}') !== null")
+
+
+def test_the_second_visit_needs_no_host(webkit: WebDriver):
+    with serve() as url:
+        webkit.get(url + "?speed=instant&seed=kept")
+        asked(webkit)
+        until(webkit, "navigator.serviceWorker.controller !== null")
+        version = webkit.execute_script("return document.getElementById('table').dataset.version")
+    webkit.refresh()  # nobody answers at that address any more
+    asked(webkit)
+    assert webkit.execute_script("return document.getElementById('table').dataset.version") == version
+    play(webkit)
+
+
+def test_the_game_is_played_inside_another_page(webkit: WebDriver, base_url: str):
+    with serve() as elsewhere:
+        webkit.get(elsewhere + "tests/in_browser/around.html")
+        game = frame(base_url, "game", origin(elsewhere))
+        webkit.execute_script("document.getElementById('frames').innerHTML = arguments[0]", game)
+        webkit.switch_to.frame(webkit.find_element("id", "game"))
+        asked(webkit)
+        play(webkit)
+        webkit.switch_to.default_content()
+        until(webkit, "['ready', 'state'].every(kind => kinds('game').includes(kind))")
