@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import urlencode
+from uuid import uuid4
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -22,10 +23,11 @@ WAITING = (
     ':is([data-awaiting="play"],[data-awaiting="rob"],[data-awaiting="next"],'
     ':has(#actions [data-action="new-game"]))'
 )
-_LAY = """([texts]) => {
+# What a session keeps is lost now and then where a page from disk comes back in another process.
+_LAY = """([texts, laid]) => {
   if (origin === "null" && location.protocol !== "file:") return;  // the empty page that a new tab shows first
-  if (sessionStorage.getItem("laid")) return;
-  sessionStorage.setItem("laid", "yes");
+  if (localStorage.getItem(laid)) return;
+  localStorage.setItem(laid, "yes");
   for (const [name, text] of Object.entries(texts)) localStorage.setItem("forty-five/" + name, text);
 }"""
 _LOOK = """() => {
@@ -90,7 +92,7 @@ class TablePage:
         texts = {name: kept_as(value) for name, value in kept.items()}
         if record is not None:
             texts["game"] = record if isinstance(record, str) else records.to_text(record)
-        self.page.add_init_script(f"({_LAY})({json.dumps([texts])})")
+        self.page.add_init_script(f"({_LAY})({json.dumps([texts, f'laid {uuid4()}'])})")
         return self
 
     def open(self, speed: str | None = "instant", **query: str) -> "TablePage":
