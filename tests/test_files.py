@@ -26,7 +26,8 @@ SOME = counted(counted(NOTHING, record_of_a_game("1")), record_of_a_game("2", TR
 TEXT = statistics.to_text(SOME)
 RUBBISH = "\u0000\u2603 no game }{ \ud800"
 OURS = "Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('forty-five/')).sort())"
-THEIRS = "Object.fromEntries(Object.entries(localStorage).filter(([name]) => !name.startsWith('forty-five/')))"
+THEIRS = """Object.fromEntries(Object.entries(localStorage)
+    .filter(([name]) => !name.startsWith("forty-five/") && !name.startsWith("laid ")))"""  # the mark of pages.lay
 LAY_THEIRS = """localStorage.setItem("game", "theirs"); localStorage.setItem("forty-five", "theirs");
     localStorage.setItem("forty-fiver/game", "theirs");"""
 OF_OTHERS = {"game": "theirs", "forty-five": "theirs", "forty-fiver/game": "theirs"}
