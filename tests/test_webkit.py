@@ -59,6 +59,10 @@ def until(webkit: WebDriver, condition: str) -> Any:
     return WebDriverWait(webkit, PATIENCE, 0.1).until(lambda driver: driver.execute_script(f"return {condition}"))
 
 
+def asked(webkit: WebDriver) -> None:
+    until(webkit, f"document.documentElement.dataset.app === 'ready' && document.querySelector('{PLAYABLE}') !== null")
+
+
 def play(webkit: WebDriver) -> None:
     version = until(webkit, "document.getElementById('table').dataset.version")
     webkit.execute_script(f"document.querySelector('{PLAYABLE}').click()")
@@ -73,7 +77,7 @@ def test_the_game_is_played_and_gone_on_with(webkit: WebDriver, base_url: str, f
     text = json.dumps(records.to_text(RECORD))
     webkit.execute_script(f"localStorage.clear(); localStorage.setItem('forty-five/game', {text})")
     webkit.get(url + "?speed=instant")
-    until(webkit, f"document.documentElement.dataset.app === 'ready' && document.querySelector('{PLAYABLE}') !== null")
+    asked(webkit)
     play(webkit)
     play(webkit)
     until(webkit, "document.querySelectorAll('#courts symbol').length > 0")
@@ -81,13 +85,9 @@ def test_the_game_is_played_and_gone_on_with(webkit: WebDriver, base_url: str, f
         until(webkit, "document.getElementById('thinker-now').textContent.includes('at the table')")
     version = webkit.execute_script("return document.getElementById('table').dataset.version")
     webkit.refresh()
-    until(webkit, f"document.documentElement.dataset.app === 'ready' && document.querySelector('{PLAYABLE}') !== null")
+    asked(webkit)
     assert webkit.execute_script("return document.getElementById('table').dataset.version") == version
     assert webkit.execute_script("return document.querySelectorAll('.notice').length") == 0
-
-
-def asked(webkit: WebDriver) -> None:
-    until(webkit, f"document.documentElement.dataset.app === 'ready' && document.querySelector('{PLAYABLE}') !== null")
 
 
 def test_the_second_visit_needs_no_host(webkit: WebDriver):

@@ -119,8 +119,9 @@ class Table:
                 self.screen.place(step.places)
             self.screen.hear(event, step)
             await self.pace.rest(step.beat)
-        self.screen.show(self._scene())
-        await self.pace.give_way()
+        if self.pace.moves:
+            self.screen.show(self._scene())
+            await self.pace.give_way()
         self.refresh()
 
     async def _look(self):

@@ -141,7 +141,7 @@ def starts(browser: Browser, base: str, rounds: int) -> dict[tuple[str, int], li
             for cache in ("cold", "warm"):
                 at = [0.0] * len(urls)
                 for which in [*order.sample(range(len(urls) - 1), len(urls) - 1), len(urls) - 1]:
-                    at[which] = _ready_at(contexts[which], str(urls[which]), slowdown)
+                    at[which] = _ready_at(contexts[which], urls[which], slowdown)
                 aside = browser.new_context()
                 _ready_at(aside, base + EMPTY_TRIMMED, slowdown)
                 aside.close()
