@@ -11,6 +11,7 @@ from game.rules import record as records
 from tests import positions
 from tests.pages import PATIENCE, until
 from tests.server import serve
+from tests.test_notices import covered
 
 HELD_CARD = re.compile(r'"[2-9TJQKA][HDCS]"|\b(?:10|[2-9AJQK])[♥♦♣♠]')
 HOSTILE = """() => {
@@ -43,9 +44,19 @@ def origin(url: str) -> str:
     return url.split("/forty-five")[0]
 
 
-def frame(base_url: str, name: str, around: str, query: str = "&seed=frame", size: str = "700px") -> str:
+def frame(
+    base_url: str,
+    name: str,
+    around: str = "",
+    query: str = "&seed=frame",
+    size: tuple[int, int] = (700, 700),
+    boxed: bool = False,
+) -> str:
+    """A frame with the game, for the page of the origin `around`; boxed: in a sandbox, as nobody's page."""
     address = f"{base_url}?embed=1&speed=instant{around and '&origin=' + around}{query}"
-    return f'<iframe id="{name}" name="{name}" src="{address}" style="border:0;width:{size};height:{size}"></iframe>'
+    style = "border:0;width:%dpx;height:%dpx" % size
+    sandbox = 'sandbox="allow-scripts"' if boxed else ""
+    return f'<iframe id="{name}" name="{name}" src="{address}" style="{style}" {sandbox}></iframe>'
 
 
 def ready(page: Page, name: str) -> FrameLocator:
@@ -105,29 +116,52 @@ def test_what_is_said_and_to_whom(page: Page, base_url: str, elsewhere: str):
     assert sum(state["scores"]) in (25, 30) and state["deal"] == 1 and state["winner"] is None
 
 
+def cramped(page: Page, game: FrameLocator, needed: list[str]) -> list[str]:
+    """Which of these parts of the game are too small, or not wholly in the frame."""
+    room = page.locator("#game").bounding_box()
+    assert room
+    left, top, right, bottom = room["x"], room["y"], room["x"] + room["width"], room["y"] + room["height"]
+    return [
+        part
+        for part in needed
+        for box in [found.bounding_box() for found in game.locator(part).all()]
+        if not box
+        or not (box["width"] >= 24 and box["height"] >= 15)
+        or not (left <= box["x"] and box["x"] + box["width"] <= right)
+        or not (top <= box["y"] and box["y"] + box["height"] <= bottom)
+    ]
+
+
 @ELSEWHERE
 @AUTOFOCUS
 def test_little_room(page: Page, base_url: str, elsewhere: str):
     page.add_init_script(
         "if (location.search) localStorage['forty-five/game'] = " + json.dumps(records.to_text(positions.may_rob()[0]))
     )
-    around(page, elsewhere, frame(base_url, "game", "", "", size="280px").replace("height:280px", "height:320px"))
+    around(page, elsewhere, frame(base_url, "game", query="", size=(280, 320)))
     game = ready(page, "game")
-    room = page.locator("#game").bounding_box()
-    assert room
     needed = ['#cards [data-zone="hand-0"]', "#actions button", "#prompt", ".seat", "#trump-sign", ".menu-button"]
-    for part in needed:
-        for found in game.locator(part).all():
-            box = found.bounding_box()
-            assert box and box["width"] >= 24 and box["height"] >= 15, part
-            assert box["y"] >= room["y"] and box["y"] + box["height"] <= room["y"] + 320, part
-            assert box["x"] >= room["x"] and box["x"] + box["width"] <= room["x"] + 280, part
+    assert cramped(page, game, needed) == []
+    assert covered(page.frame(name="game")) == []
     game.locator('#actions [data-action="rob"]').click()
     game.locator('#cards [data-zone="hand-0"]:not([aria-disabled="true"])').last.click()
     expect(game.locator('#table[data-awaiting="play"]')).to_be_attached()
     page.locator("#game").evaluate("frame => { frame.style.width = frame.style.height = '200px'; }")
     expect(game.get_by_role("link", name="Play forty-five")).to_be_visible()
     expect(game.locator("main")).to_be_hidden()
+
+
+@ELSEWHERE
+@AUTOFOCUS
+def test_a_notice_has_its_place_in_little_room(page: Page, base_url: str, elsewhere: str):
+    around(page, elsewhere, frame(base_url, "game", size=(280, 320), boxed=True))
+    game = ready(page, "game")
+    expect(game.locator(".notice")).to_contain_text("keeps nothing")
+    needed = [".notice p", ".notice button", '#cards [data-zone="hand-0"]', "#prompt", ".seat", "#trump-sign"]
+    assert cramped(page, game, needed) == []
+    assert covered(page.frame(name="game")) == []
+    game.get_by_role("button", name="Put this notice away").click()
+    assert cramped(page, game, [".menu-button"]) == []
 
 
 @AUTOFOCUS
@@ -161,8 +195,7 @@ def test_that_it_could_not_start_is_told(page: Page, base_url: str, elsewhere: s
 def test_firefox_plays_inside_another_page_too(firefox: Browser, base_url: str, elsewhere: str):
     context = firefox.new_context()
     page = context.new_page()
-    boxed = frame(base_url, "boxed", "").replace("<iframe", '<iframe sandbox="allow-scripts"')
-    around(page, elsewhere, frame(base_url, "game", origin(elsewhere)), boxed)
+    around(page, elsewhere, frame(base_url, "game", origin(elsewhere)), frame(base_url, "boxed", boxed=True))
     for name in ("game", "boxed"):
         game = ready(page, name)
         version = game.locator("#table").get_attribute("data-version")

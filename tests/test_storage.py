@@ -59,10 +59,19 @@ def test_a_broken_game_is_set_aside_with_one_notice_and_the_settings_stay(page: 
     expect(table.notices).to_have_count(0)
 
 
-def test_a_notice_can_be_put_away(page: Page):
-    table = TablePage(page).lay("rubbish").open()
-    table.notices.get_by_role("button").click()
+def test_notices_come_one_at_a_time_and_can_be_put_away(page: Page):
+    table = TablePage(page).lay("rubbish").open(level="nobody")
+    expect(table.notices).to_have_count(2)
+    expect(page.get_by_role("heading", name="Forty-five")).to_be_attached()
+    bad_value, set_aside = table.notices.get_by_role("button", include_hidden=True).all()
+    expect(bad_value).to_be_visible()
+    expect(set_aside).to_be_hidden()
+    bad_value.press("Enter")
+    expect(table.notices).to_have_count(1)
+    expect(table.notices.get_by_role("button")).to_be_focused()
+    page.keyboard.press("Enter")
     expect(table.notices).to_have_count(0)
+    expect(table.table).to_be_focused()
     table.play(table.look().legal[0])
 
 

@@ -79,9 +79,11 @@ def test_a_card_in_the_air_glides_on_and_the_game_with_it(page: Page):
     table.open_panel("settings")
     page.evaluate(
         """async (card) => {
-          document.querySelector(`[data-card="${card}"]`).click();
-          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-          window.gliding = document.getAnimations().filter(one => one.transitionProperty === "transform");
+          const played = document.querySelector(`[data-card="${card}"]`);
+          const glides = () => played.getAnimations().filter(one => one.transitionProperty === "transform");
+          played.click();
+          while (played.dataset.zone !== "trick" || !glides().length) await new Promise(requestAnimationFrame);
+          window.gliding = glides();
           const choice = document.querySelector('#settings-panel [name="language"]');
           choice.value = "ar";
           choice.dispatchEvent(new Event("change", { bubbles: true }));

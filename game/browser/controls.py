@@ -3,7 +3,7 @@
 import asyncio
 
 from game.browser.keys import key_of
-from game.browser.page import document, element, focused
+from game.browser.page import document, element, focus, focused
 from game.table import words
 
 PLAYING_KEYS = ("Enter", " ", "1", "2", "3", "4", "5")
@@ -74,6 +74,7 @@ class Controls:
             panel.close()
         else:
             panel.remove()
+            focus(document.querySelector(".notice button") or element("table"))
 
     def _act(self, action):
         if action == "new-game":
