@@ -1,4 +1,4 @@
-"""The modules that come after the first card: without them the game plays on, and what needs them says so."""
+"""The modules and styles that come after the first card: without them the game plays on, and what needs them says so."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -7,14 +7,16 @@ from tests import positions
 from tests.pages import TablePage
 from tools import pack
 
+PARTS = ("static/later.pack", "static/later.css")
 RECORD, _, _ = positions.lead("seed")
 MISSING = pytest.mark.console_expected("Failed to load resource|ERR_FAILED|404|integrity")
 
 
 @MISSING
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("wanted", ["settings", "statistics", "ranks", "hint", "undo"])
-def test_what_needs_them_says_so_and_works_once_they_come(page: Page, failing, wanted: str):
-    back = failing("static/later.pack")
+def test_what_needs_them_says_so_and_works_once_they_come(page: Page, failing, wanted: str, part: str):
+    back = failing(part)
     table = TablePage(page).lay(RECORD).open()
     table.play(table.look().legal[0])
     expect(table.notices).to_have_count(0)
@@ -45,8 +47,9 @@ def test_what_needs_them_says_so_and_works_once_they_come(page: Page, failing, w
 
 
 @MISSING
-def test_the_strongest_plays_without_them_and_that_is_said(page: Page, failing):
-    failing("static/later.pack")
+@pytest.mark.parametrize("part", PARTS)
+def test_the_strongest_plays_without_them_and_that_is_said(page: Page, failing, part: str):
+    failing(part)
     table = TablePage(page).open(seed="strong", level="cormac")
     expect(table.notices).to_contain_text("could not be loaded")
     before = table.look()

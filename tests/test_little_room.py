@@ -1,4 +1,4 @@
-"""Frames in other pages, which may be as small as a playing card: all in its place there too, with a notice or without."""
+"""Frames in other pages, as small as a playing card: all in its place there too, with a notice or without."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The scripts and style sheets that the page waits for, one file each: fewer requests, and no comments.
+"""The scripts and style sheets, bundled: one of each for the start, and no comments.
 
 The sources stand in static/start/ and static/style/; the order is that in which they are to be read.
 """
@@ -21,10 +21,12 @@ class Bundle(NamedTuple):
     small: Callable[[str], str]
 
 
-SHEETS = ["page", "cards", "table", "places", "panels", "statistics", "layouts"]
+SHEETS = ["page", "cards", "table", "places", "panels", "layouts"]
+LATER_SHEETS = ["reading", "settings", "statistics"]  # of the panels that later modules fill
 BUNDLES = {
     "static/start.js": Bundle("static/start", ["boot.js", "languages.js"], rjsmin.jsmin),
     "static/style.css": Bundle("static/style", [f"{sheet}.css" for sheet in SHEETS], rcssmin.cssmin),
+    "static/later.css": Bundle("static/style", [f"{sheet}.css" for sheet in LATER_SHEETS], rcssmin.cssmin),
 }
 
 

@@ -112,14 +112,14 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
      other ways then, with the same files packed into scripts. */
   let fetch_now = window.fetch.bind(window);
   let bring = (module) => import(module);
-  const script = (file) => new Promise((resolve, reject) => {
-    const made = document.createElement("script");
-    made.src = file;
-    made.async = false;
+  const added = (tag, attributes) => new Promise((resolve, reject) => {
+    const made = Object.assign(document.createElement(tag), attributes);
     made.addEventListener("load", resolve);
-    made.addEventListener("error", () => reject(new Error(`The script did not load: ${address(file)}`)));
+    made.addEventListener("error", () => reject(new Error(`This did not load: ${made.src || made.href}`)));
     document.head.append(made);
   });
+  const script = (src) => added("script", { src, async: false });
+  const sheet = (href, spare) => added("link", { rel: "stylesheet", href, spare });
   const open_disk = async () => {
     await Promise.all(["static/disk.js", "static/disk/runtime.js", "static/disk/game.js"].map(script));
     [fetch_now, bring] = window.disk({ address, script, unzipped, really_fetch: fetch_now });
@@ -127,8 +127,7 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
 
   const open_frame = async () => {
     page.dataset.embedded = "";
-    const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "static/frame.css" });
-    document.head.append(style);
+    sheet("static/frame.css");
     await script("static/frame.js");
   };
 
@@ -204,7 +203,8 @@ sys.path += others
   /* What the first card does not wait for. After a failure it may be asked for again. */
   let later;
   const bring_later = (interpreter) => {
-    later ??= served(LATER).then(unzipped).then((image) => mount(image, "/later", interpreter));
+    later ??= Promise.all([served(LATER).then(unzipped), sheet("static/later.css", true)])
+      .then(([image]) => mount(image, "/later", interpreter));
     later.catch(() => { later = undefined; });
     return later;
   };
@@ -251,7 +251,7 @@ sys.path += others
   addEventListener("error", (event) => {
     const { target, message } = event;
     if (target === window) fail("python", message);
-    else if (NEEDED.includes(target.rel) && !(ON_DISK && target.rel === "modulepreload")) missed(`${target.rel} ${target.href}`, target.href);
+    else if (NEEDED.includes(target.rel) && !target.spare && !(ON_DISK && target.rel === "modulepreload")) missed(`${target.rel} ${target.href}`, target.href);
   }, true);
   /* A host may give a style sheet as something else: then it has no rules. */
   const is_empty = ({ sheet }) => {
