@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from urllib.parse import urlencode
 from uuid import uuid4
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
 from game.rules import record as records
 from game.rules.game import Play, new_game, play, to_act
@@ -205,7 +205,7 @@ class TablePage:
         return panel
 
 
-def until(page: Page, condition: str, within: int = PATIENCE) -> None:
+def until(page: Page | Frame, condition: str, within: int = PATIENCE) -> None:
     """Wait until a condition of the page's holds; Playwright's own way needs eval, which the page forbids."""
     late = json.dumps(f"{condition}: not within {within} ms")
     page.evaluate(f"""new Promise((done, fail) => {{

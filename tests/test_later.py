@@ -1,4 +1,4 @@
-"""The modules and styles that come after the first card: without them the game plays on, and what needs them says so."""
+"""What comes after the first card: without it the game plays on, and what needs it says so."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -22,6 +22,7 @@ from game.rules.record import Record
 from tests import positions
 from tests.server import serve
 from tests.test_embedding import frame, origin
+from tests.test_policy import INTRUDERS, LISTEN, intrude
 
 BROWSER = sorted(Path("/usr/lib").glob("*/webkit2gtk-4*/MiniBrowser"))
 PATIENCE = 90  # seconds
@@ -102,13 +103,19 @@ def test_the_second_visit_needs_no_host(webkit: WebDriver):
     play(webkit)
 
 
-def test_the_game_is_played_inside_another_page(webkit: WebDriver, base_url: str):
+@pytest.mark.parametrize("boxed", [False, True], ids=["frame", "sandbox"])
+def test_the_game_is_played_inside_another_page(webkit: WebDriver, base_url: str, boxed: bool):
     with serve() as elsewhere:
         webkit.get(elsewhere + "tests/in_browser/around.html")
-        game = frame(base_url, "game", origin(elsewhere))
+        game = frame(base_url, "game", origin(elsewhere), boxed=boxed)
         webkit.execute_script("document.getElementById('frames').innerHTML = arguments[0]", game)
         webkit.switch_to.frame(webkit.find_element("id", "game"))
         asked(webkit)
         play(webkit)
+        webkit.execute_script(LISTEN)
+        for number, act in enumerate(INTRUDERS.values(), 1):
+            webkit.execute_script(intrude(act))
+            until(webkit, f"window.refused.length >= {number}")
+        assert webkit.execute_script("return window.intruded") is None
         webkit.switch_to.default_content()
         until(webkit, "['ready', 'state'].every(kind => kinds('game').includes(kind))")

@@ -2,6 +2,14 @@
 /* What must run before Python: it starts the downloads, shows how far they are, and says what went
    wrong. It minds the page only while html[data-app] is "loading"; Python sets "ready". */
 
+/* Nothing from elsewhere may come into the page or go out of it. The thinker's worker is a blob, and so is the runtime
+   where the page is a file on disk. In a sandbox the page is nobody's, and for WebKit its host is not 'self' then. */
+{
+  const own = window.origin === "null" && location.protocol !== "file:" ? location.origin : "'self'";
+  const content = `default-src 'none'; script-src ${own} blob: 'wasm-unsafe-eval'; connect-src ${own} blob: data:; style-src ${own}; img-src ${own} data:; worker-src ${own} blob:; manifest-src ${own}; base-uri 'none'; form-action 'none'`;
+  document.head.append(Object.assign(document.createElement("meta"), { httpEquiv: "Content-Security-Policy", content }));
+}
+
 /* MicroPython can't catch what JavaScript throws in a plain call, so what the browser may refuse, the
    storage above all, is called through this: attempt("localStorage", "getItem", "name"). */
 window.attempt = (name, method, ...values) => {
