@@ -51,7 +51,8 @@ def remembering(browser_type: BrowserType, base_url: str) -> Iterator[Browser]:
 def test_back_and_forward_find_one_table_that_plays(remembering: Browser, base_url: str):
     page = remembering.new_page(base_url=base_url)
     page.add_init_script("addEventListener('pageshow', event => { window.kept = event.persisted; })")
-    table = TablePage(page).open(seed="back")
+    table = TablePage(page).open(seed="back").complete()
+    expect(page.locator("#courts symbol")).not_to_have_count(0)  # nothing is on its way any more
     before = table.look()
     page.goto("static/icon.svg")
     page.evaluate("history.back()")

@@ -19,7 +19,14 @@ FILES = [
     "static/game.pack",
     "static/style.css",
 ]
-LATER = {"static/later.pack", "static/cards/courts.svg", "static/faces.svg", "static/icon.svg", "manifest.webmanifest"}
+LATER = {
+    "static/later.pack",
+    "static/later.css",
+    "static/cards/courts.svg",
+    "static/faces.svg",
+    "static/icon.svg",
+    "manifest.webmanifest",
+}
 TROUBLE = pytest.mark.console_expected("")
 
 

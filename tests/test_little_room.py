@@ -54,6 +54,7 @@ def test_a_small_frame_speaks_every_language(page: Page, language: str):
     while not (look := table.look()).actions or look.actions[0] != "next-deal":
         found[look.version, *look.actions] = wrong_in_sizes(table, {"280x320": (280, 320)})
         table.go_on()
+    expect(page.locator("#score-sheet")).to_be_visible()
     found["scored"] = wrong_in_sizes(table, {"280x320": (280, 320)})
     assert len(found) == 6
     assert {moment: wrong for moment, wrong in found.items() if wrong} == {}

@@ -69,8 +69,8 @@ def settled(table: TablePage) -> list[str]:
     """All that is to be read or heard once the settings were opened, but for what was spoken."""
     table.open_panel("settings")
     table.page.keyboard.press("Escape")
-    table.page.evaluate("document.getElementById('spoken').textContent = ''")
-    return sorted(table.page.evaluate(_SAID).split("\n"))
+    said = f"() => {{ document.getElementById('spoken').textContent = ''; return ({_SAID})(); }}"
+    return sorted(table.page.evaluate(said).split("\n"))
 
 
 def test_a_card_in_the_air_glides_on_and_the_game_with_it(page: Page):
