@@ -1,6 +1,7 @@
 """The page before Python: it starts under a sub-path from its own files, and says so when it cannot."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -27,6 +28,7 @@ LATER = {
     "static/icon.svg",
     "manifest.webmanifest",
 }
+ROOT = Path(__file__).resolve().parent.parent
 TROUBLE = pytest.mark.console_expected("")
 
 
@@ -160,6 +162,50 @@ def test_no_webassembly(page: Page):
     page.goto("")
     expect(failure(page, "no-webassembly")).to_contain_text("WebAssembly")
     assert rules_are_readable(page)
+
+
+YOUNG_STYLES = ("light-dark(", ":is(", ":has(", ":modal", "dvh", "cqw", ":popover-open")
+
+
+@TROUBLE
+@pytest.mark.parametrize("lacking", ["CSS.supports = () => false", "delete HTMLElement.prototype.popover", ""])
+def test_old_browsers_get_the_plain_page(page: Page, lacking: str):
+    """Without what young style sheets have; and the oldest can't even read the page's scripts."""
+
+    def as_old(route: Route) -> None:
+        style = route.fetch().text()
+        for young in YOUNG_STYLES:
+            style = style.replace(young, young.replace(":", ":not-").replace("d", "dd"))
+        route.fulfill(body=style, content_type="text/css")
+
+    page.route("**/static/style.css", as_old)
+    if lacking:
+        page.add_init_script(lacking)
+    else:
+        page.route("**/static/start.js", lambda route: route.abort())
+    page.goto("")
+    if not lacking:
+        page.evaluate((ROOT / "static/old.js").read_text(encoding="utf-8"))
+    expect(failure(page, "old")).to_contain_text("too old for the game")
+    assert rules_are_readable(page)
+    for part in ("#loading", "#table", "#log", ".menu", ".menu-button", "#settings-panel", "#statistics-panel"):
+        expect(page.locator(part)).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_browsers_that_know_no_modules_are_told_so_and_others_load_nothing_for_it(page: Page, base_url: str):
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(base_url)))
+    page.goto("")
+    expect(app(page)).to_have_attribute("data-app", "ready", timeout=15_000)
+    assert page.locator("script[nomodule]").get_attribute("src") == "static/old.js"
+    assert "static/start.js" in asked and "static/old.js" not in asked
+
+
+def test_browsers_that_are_too_old_can_read_why():
+    """The scripts that say so are written in what browsers with modules have known from the first."""
+    start = (ROOT / "static/start.js").read_text(encoding="utf-8")
+    assert re.findall(r"\?\.(?!\d)|\?\?|\|\|=|&&=", start) == []
 
 
 def test_no_javascript(browser: Browser, browser_context_args: dict):

@@ -1,6 +1,7 @@
 "use strict";
 /* What must run before Python: it starts the downloads, shows how far they are, and says what went
-   wrong. It minds the page only while html[data-app] is "loading"; Python sets "ready". */
+   wrong. It minds the page only while html[data-app] is "loading"; Python sets "ready".
+   Browsers have to understand it that are too old for the game, to say so: no ?. and no ?? in here. */
 
 /* Nothing from elsewhere may come into the page or go out of it. The thinker's worker is a blob, and so is the runtime
    where the page is a file on disk. In a sandbox the page is nobody's, and for WebKit its host is not 'self' then. */
@@ -86,7 +87,7 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
 
   const FILE_IN_WORDS = /\b(?:https?|file):\S+?\.\w+(?=[\s'")?#]|$)/;
   const rejected = (error) => {
-    const words = String(error?.message || error);
+    const words = String((error && error.message) || error);
     const file = FILE_IN_WORDS.exec(words);
     if (file) fail("file", words, file[0]);
     else if (/\bWebAssembly\b/.test(words)) fail("other", words, address(WASM));
@@ -103,7 +104,9 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
     arrived.set(file, Math.max(bytes, arrived.get(file) || 0));
     show();
   };
-  new PerformanceObserver((list) => {
+  /* The newest of what the game uses. Whatever has these has the rest. */
+  const IS_OLD = !(CSS.supports("color", "light-dark(red, red)") && "popover" in page);
+  if (!IS_OLD) new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) count(entry.name, entry.decodedBodySize);
   }).observe({ type: "resource", buffered: true });
 
@@ -211,7 +214,7 @@ sys.path += others
   /* What the first card does not wait for. After a failure it may be asked for again. */
   let later;
   const bring_later = (interpreter) => {
-    later ??= Promise.all([served(LATER).then(unzipped), sheet("static/later.css", true)])
+    later = later || Promise.all([served(LATER).then(unzipped), sheet("static/later.css", true)])
       .then(([image]) => mount(image, "/later", interpreter));
     later.catch(() => { later = undefined; });
     return later;
@@ -264,7 +267,7 @@ sys.path += others
   /* A host may give a style sheet as something else: then it has no rules. */
   const is_empty = ({ sheet }) => {
     try {
-      return sheet?.cssRules.length === 0;
+      return Boolean(sheet) && sheet.cssRules.length === 0;
     } catch {
       return false; // on disk nobody may look
     }
@@ -283,14 +286,14 @@ sys.path += others
     });
   });
 
-  if (typeof WebAssembly !== "object") {
-    fail("no-webassembly", "typeof WebAssembly is not object");
+  if (IS_OLD || typeof WebAssembly !== "object") {
+    fail(IS_OLD ? "old" : "no-webassembly", navigator.userAgent);
     drawn.then(() => languages.begin(bring, drawn)).catch(() => { /* It is said in English. */ });
   } else start().catch(rejected);
 
   /* The looks that were chosen come before anything is drawn; Python puts right what is none. */
   try {
-    const kept = JSON.parse(localStorage.getItem("forty-five/settings")) ?? {};
-    for (const look of ["theme", "colours", "cards", "motion"]) page.dataset[look] = kept[look] ?? "";
+    const kept = JSON.parse(localStorage.getItem("forty-five/settings")) || {};
+    for (const look of ["theme", "colours", "cards", "motion"]) page.dataset[look] = kept[look] || "";
   } catch { /* Nothing is kept, or nobody can read it. */ }
 })();

@@ -17,9 +17,9 @@
   const match = (asked) => {
     let tag = String(asked).toLowerCase().replaceAll("_", "-");
     while (tag && !served.has(tag)) tag = tag.slice(0, Math.max(0, tag.lastIndexOf("-")));
-    return served.get(tag) ?? "";
+    return served.get(tag) || "";
   };
-  const preferred = () => (navigator.languages ?? []).map(match).find(Boolean) ?? ENGLISH;
+  const preferred = () => (navigator.languages || []).map(match).find(Boolean) || ENGLISH;
   const kept = () => {
     try {
       return match(JSON.parse(localStorage.getItem("forty-five/settings")).language);
@@ -27,12 +27,12 @@
       return "";
     }
   };
-  const asked = match(new URLSearchParams(location.search).get("lang") ?? "");
+  const asked = match(new URLSearchParams(location.search).get("lang") || "");
   const chosen = asked || kept() || preferred();
 
   const wear = (language) => {
     page.lang = language;
-    page.dir = links.get(language)?.dir ?? "ltr";
+    page.dir = links.has(language) ? links.get(language).dir : "ltr";
   };
   const bring = async (language) => {
     const file = new URL(`static/words/${language}.ftl`, document.baseURI).href;
@@ -45,7 +45,7 @@
   const fill = (text) => {
     const said = new Map([...text.matchAll(/^([a-z][\w-]*) = (.+)$/gm)].map(([, name, words]) => [name, words]));
     for (const target of document.querySelectorAll("[data-message]")) {
-      target.textContent = said.get(target.dataset.message) ?? target.textContent;
+      target.textContent = said.get(target.dataset.message) || target.textContent;
     }
   };
   /* Fluent reads the sentences while the runtime is on its way. */
@@ -93,6 +93,6 @@
     title: (language) => links.get(language).title,
     messages: Number(document.querySelector('meta[name="messages"]').content), // in a whole catalogue
     asked, match, preferred, wear, bring, forget,
-    begin: (...ways) => (window.languages.ready ??= begin(...ways)), // once boot.js knows them
+    begin: (...ways) => (window.languages.ready = window.languages.ready || begin(...ways)), // once boot.js knows them
   };
 })();

@@ -13,6 +13,7 @@ loading-long = This is taking long. The connection may be slow: about half a meg
 open-whole = Play forty-five
 failure = The game could not start
 failure-no-webassembly = This browser does not run WebAssembly, which the game needs. It may be switched off, or the browser may be too old. The rules below can be read all the same.
+failure-old = This browser is too old for the game. After an update, or in another browser, it can be played. The rules below can be read all the same.
 failure-file = A file of the game could not be loaded. The connection may have been lost, or something may block it. The file is
 failure-other = A file of the game does not belong to this page: the game is being updated just now, or the file was cut off on the way. Trying again in a minute should help. The file is
 failure-python = Something in the game itself went wrong. Trying again may help; if it does not, the report below says what happened.

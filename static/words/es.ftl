@@ -18,6 +18,7 @@ loading-long = Esto tarda. Quizá la conexión sea lenta: tiene que llegar, una 
 open-whole = Jugar a cuarenta y cinco
 failure = El juego no pudo empezar
 failure-no-webassembly = Este navegador no ejecuta WebAssembly, que el juego necesita. Quizá esté desactivado, o el navegador sea demasiado antiguo. De todos modos, más abajo se pueden leer las reglas.
+failure-old = Este navegador es demasiado antiguo para el juego. Una vez actualizado, o con otro navegador, se puede jugar. De todos modos, más abajo se pueden leer las reglas.
 failure-file = No se pudo cargar un archivo del juego. Quizá se perdió la conexión, o algo lo bloquea. El archivo es
 failure-other = Un archivo del juego no corresponde a esta página: el juego se está actualizando ahora mismo, o el archivo llegó cortado. Dentro de un minuto debería funcionar. El archivo es
 failure-python = Algo falló en el propio juego. Puede que baste con reintentarlo; si no, el informe de abajo dice qué pasó.

@@ -19,6 +19,7 @@ loading-long = C’est long. La connexion est peut-être lente : un demi-mégao
 open-whole = Jouer au quarante-cinq
 failure = Le jeu n’a pas pu démarrer
 failure-no-webassembly = Ce navigateur n’exécute pas WebAssembly, dont le jeu a besoin. Il est peut-être désactivé, ou le navigateur est trop ancien. On peut tout de même lire les règles ci-dessous.
+failure-old = Ce navigateur est trop ancien pour le jeu. Après une mise à jour, ou dans un autre navigateur, on peut jouer. On peut tout de même lire les règles ci-dessous.
 failure-file = Un fichier du jeu n’a pas pu être chargé. La connexion s’est peut-être perdue, ou quelque chose le bloque. Le fichier est
 failure-other = Un fichier du jeu ne correspond pas à cette page : le jeu est en train d’être mis à jour, ou le fichier est arrivé coupé. Réessaie dans une minute. Le fichier est
 failure-python = Quelque chose a mal tourné dans le jeu lui-même. Un nouvel essai peut suffire ; sinon, le rapport ci-dessous dit ce qui s’est passé.

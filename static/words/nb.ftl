@@ -18,6 +18,7 @@ loading-long = Dette tar tid. Forbindelsen kan være treg: Omtrent en halv megab
 open-whole = Spill førtifem
 failure = Spillet kunne ikke starte
 failure-no-webassembly = Denne nettleseren kjører ikke WebAssembly, og det trenger spillet. Det kan være slått av, eller nettleseren kan være for gammel. Reglene nedenfor kan leses likevel.
+failure-old = Denne nettleseren er for gammel for spillet. Etter en oppdatering, eller i en annen nettleser, kan det spilles. Reglene nedenfor kan leses likevel.
 failure-file = En av filene til spillet kunne ikke lastes. Forbindelsen kan være brutt, eller noe kan sperre for filen. Den heter
 failure-other = En av filene til spillet hører ikke til denne siden: Spillet blir oppdatert akkurat nå, eller filen ble kuttet på veien. Prøv igjen om et minutt. Den heter
 failure-python = Noe gikk galt i selve spillet. Det kan hjelpe å prøve igjen; hvis ikke, sier rapporten nedenfor hva som skjedde.
