@@ -8,7 +8,7 @@ from playwright.sync_api import Frame, Page, expect
 from tests import positions
 from tests.catalogues import LANGUAGES, read
 from tests.pages import TablePage
-from tests.test_layout import SHEET_SCROLLS, SIZES, STATES, misplaced, overlap
+from tests.test_layout import SHEET_SCROLLS, SIZES, STATES, misplaced, no_violations, overlap
 from tools import fill_page
 
 # A card in a fan is turned by some degrees: its corners reach out of its place by so many pixels.
@@ -90,3 +90,14 @@ def test_the_longest_notice_has_its_place_in_every_language(page: Page, language
     table.play(move.card)
     expect(page.locator("#score-sheet")).to_be_visible()
     assert (before, wrong_in_sizes(table, SIZES)) == ({}, {})
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("size", ["1280x800", "320x568"])
+def test_axe_finds_nothing_in_a_notice(page: Page, size: str, theme: str):
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(reduced_motion="reduce")
+    table = TablePage(page).lay(positions.lead("seed")[0], settings={"theme": theme}).open(level="nobody").still()
+    expect(table.notices).to_be_visible()
+    no_violations(page)
