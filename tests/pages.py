@@ -89,10 +89,14 @@ class TablePage:
 
     def lay(self, record: Record | str | None = None, **kept: object) -> "TablePage":
         """Store a game, and settings or other texts by name, before the first page is opened."""
-        texts = {name: kept_as(value) for name, value in kept.items()}
-        if record is not None:
-            texts["game"] = record if isinstance(record, str) else records.to_text(record)
-        self.page.add_init_script(f"({_LAY})({json.dumps([texts, f'laid {uuid4()}'])})")
+        self.page.add_init_script(f"({_LAY})({json.dumps([all_kept(record, kept), f'laid {uuid4()}'])})")
+        return self
+
+    def lay_beforehand(self, record: Record | str | None = None, **kept: object) -> "TablePage":
+        """Store the same while another game is played. On disk, Chromium keeps nothing of a page that asks for its
+        storage before the browser knows of the page, as the first script of all does."""
+        self.open()
+        self.page.evaluate(_LAY, [all_kept(record, kept), f"laid {uuid4()}"])
         return self
 
     def open(self, speed: str | None = "instant", **query: str) -> "TablePage":
@@ -214,6 +218,14 @@ def until(page: Page | Frame, condition: str, within: int = PATIENCE) -> None:
             await ({condition}) ? done() : Date.now() > end ? fail(new Error({late})) : setTimeout(look, 10);
         look();
     }})""")
+
+
+def all_kept(record: Record | str | None, kept: dict[str, object]) -> dict[str, str]:
+    """A game and other values as the page keeps them, by name."""
+    texts = {name: kept_as(value) for name, value in kept.items()}
+    if record is not None:
+        texts["game"] = record if isinstance(record, str) else records.to_text(record)
+    return texts
 
 
 def kept_as(value: object) -> str:

@@ -35,7 +35,7 @@ def visit(request: pytest.FixtureRequest, engine: Browser, base_url: str, folder
 
 def test_a_deal_is_played_with_the_thinker_stored_and_gone_on_with(visit: BrowserContext):
     page = visit.new_page()
-    table = TablePage(page).lay(RECORD, settings={"right": "cormac"}).open()
+    table = TablePage(page).lay_beforehand(RECORD, settings={"right": "cormac"}).open()
     assert table.record.names == RECORD.names
     table.play(table.look().legal[0])
     now = page.locator("#thinker-now")
