@@ -61,6 +61,7 @@ def test_a_small_frame_speaks_every_language(page: Page, language: str):
 
 
 def test_what_is_asked_for_is_said_in_the_smallest_frame(page: Page):
+    page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 280, "height": 320})
     record, _, card = positions.refused("seed", "trump_owed", True)
     table = as_in_a_frame(TablePage(page).lay(record).open().complete())
