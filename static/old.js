@@ -4,6 +4,7 @@
   var page = document.documentElement;
   page.setAttribute("data-app", "failed");
   document.querySelector('[data-failure="old"]').removeAttribute("hidden");
+  document.getElementById("try-again").style.display = "none";
   document.getElementById("loading").style.display = "none";
   document.getElementById("rules-panel").setAttribute("open", "");
 })();

@@ -81,6 +81,7 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
     missing = file;
     document.getElementById("rules-panel").open = true; // readable even without its style sheet
     document.querySelector(`[data-failure="${cause}"]`).hidden = false;
+    document.getElementById("try-again").hidden = cause === "old";
     for (const name of document.querySelectorAll(".failure-file")) name.textContent = short(file);
   };
   const missed = (error, file) => fail(error.other ? "other" : "file", String(error.message || error), file);
