@@ -10,14 +10,13 @@ from tests import positions, tongues
 from tests.catalogues import LANGUAGES, Catalogue, read
 from tests.pages import PATIENCE, TablePage, reads
 from tests.test_ears import plain, told_of
-from tests.test_layout import SHEET_SCROLLS, misplaced
+from tests.test_layout import SHEET_SCROLLS, SIZES, misplaced
 from tests.test_refusals import _UTTERANCES
 from tools import fill_page
 
 MADE = {"qal": tongues.long, "qar": tongues.from_right}
 TEXTS = {language: read(language) for language in LANGUAGES} | {language: make() for language, make in MADE.items()}
 LATIN = [one for one in TEXTS if re.match("[A-Za-z]", fill_page.sentences(TEXTS[one])["language-name"])]
-SIZES = {"1280x800": (1280, 800), "390x844": (390, 844), "320x568": (320, 568), "568x320": (568, 320)}
 PROPER = ("WebAssembly", "JavaScript", "Enter", "Escape", "Esc")
 PANELS = ("ranks", "last-trick", "scores", "rules", "practice", "statistics", "settings", "keys", "new-game")
 
