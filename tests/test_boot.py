@@ -188,7 +188,8 @@ def test_old_browsers_get_the_plain_page(page: Page, lacking: str):
         page.evaluate((ROOT / "static/old.js").read_text(encoding="utf-8"))
     expect(failure(page, "old")).to_contain_text("too old for the game")
     assert rules_are_readable(page)
-    for part in ("#loading", "#try-again", "#table", "#log", ".menu", ".menu-button", "#settings-panel", "#statistics-panel"):
+    others = ("#log", ".menu", ".menu-button", "#settings-panel", "#statistics-panel")
+    for part in ("#loading", "#try-again", "#table", *others):
         expect(page.locator(part)).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

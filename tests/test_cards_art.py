@@ -11,6 +11,10 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from playwright.sync_api import Page
+
+from tests import positions
+from tests.pages import TablePage
 
 ROOT = Path(__file__).resolve().parent.parent
 SYMBOLS = ROOT / "static" / "cards" / "symbols.svg"
@@ -56,6 +60,22 @@ def gzipped(path: Path) -> int:
 
 def test_the_file_is_what_the_tool_draws() -> None:
     assert SYMBOLS.read_bytes() == draw_cards.draw_deck().encode()
+
+
+def test_the_page_has_what_the_tool_draws() -> None:
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    assert draw_cards.fill_page(page, draw_cards.draw_for_page()) == page
+
+
+def test_each_card_has_its_face_when_it_is_shown_and_not_before(page: Page) -> None:
+    drawn = "[...document.querySelectorAll('symbol[id^=card-]')].map((face) => face.id.slice(5)).sort()"
+    shown = "[...document.querySelectorAll('#cards [data-card]')].map((card) => card.dataset.card).sort()"
+    table = TablePage(page).lay(positions.lead("seed")[0]).open()
+    assert page.evaluate(drawn) == sorted([*page.evaluate(shown), "back"])
+    table.play_deal()
+    assert set(page.evaluate(shown)) < set(page.evaluate(drawn))
+    used = "[...document.querySelectorAll('#cards .face > use')].map((use) => use.getAttribute('href').slice(6))"
+    assert set(page.evaluate(used)) <= set(page.evaluate(drawn))
 
 
 def test_every_card_and_the_back_have_a_symbol() -> None:

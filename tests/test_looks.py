@@ -129,6 +129,7 @@ def test_two_colours_are_two_and_four_are_four_in_faces_and_tokens(page: Page):
     for suit, colour_of_token in four.items():
         drawn = page.evaluate(
             """suit => {
+              window.draw_face(`2${suit}`);
               const face = document.querySelector(`#card-2${suit}`);
               return getComputedStyle(face).color;
             }""",

@@ -24,7 +24,7 @@ class Bundle(NamedTuple):
 SHEETS = ["page", "cards", "table", "places", "panels", "layouts"]
 LATER_SHEETS = ["reading", "settings", "statistics"]  # of the panels that later modules fill
 BUNDLES = {
-    "static/start.js": Bundle("static/start", ["boot.js", "languages.js"], rjsmin.jsmin),
+    "static/start.js": Bundle("static/start", ["boot.js", "languages.js", "faces.js"], rjsmin.jsmin),
     "static/style.css": Bundle("static/style", [f"{sheet}.css" for sheet in SHEETS], rcssmin.cssmin),
     "static/later.css": Bundle("static/style", [f"{sheet}.css" for sheet in LATER_SHEETS], rcssmin.cssmin),
 }

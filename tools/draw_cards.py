@@ -3,9 +3,12 @@
     python tools/draw_cards.py                     write static/cards/symbols.svg
     python tools/draw_cards.py --page index.html   and put the symbols into the page
 
-In the page they stand between <!-- cards:begin --> and <!-- cards:end -->, so that a card is
+In the page they stand between <!-- cards:begin --> and <!-- cards:end -->. A card is
 
     <svg class="face" viewBox="0 0 250 350" aria-hidden="true"><use href="#card-5H"/></svg>
+
+once its symbol is among them: of 650 elements the first view needs a tenth, so the page has the
+symbols as a text, and each is put in when its card is first shown (static/start/faces.js).
 
 Everything is drawn from the few shapes below; colours are classes, which static/cards.css fills
 from CSS variables.  A card is two halves and a middle: the lower half is the upper one turned
@@ -189,13 +192,29 @@ def draw_shapes() -> str:
     return "".join(pips + filled + stroked) + turned
 
 
+def draw_cards() -> list[str]:
+    """The symbols of all cards, each in one line."""
+    return [draw_card(name + suit) for suit in SUITS for name in RANKS]
+
+
 def draw_deck() -> str:
-    """The whole file: what stands in the page, and in static/cards/symbols.svg."""
+    """The whole deck, as it stands in static/cards/symbols.svg."""
+    return draw_symbols(draw_cards())
+
+
+def draw_for_page() -> str:
+    """What stands in the page: the parts, the back, and the cards as a text from which static/start/faces.js takes
+    each when it is first shown."""
+    cards = "\n".join(draw_cards())
+    return f'<script type="text/plain" id="undrawn">\n{cards}\n</script>\n{draw_symbols([])}'
+
+
+def draw_symbols(cards: list[str]) -> str:
+    """An SVG with the parts, these cards and the back."""
     opening = (
         '<svg xmlns="http://www.w3.org/2000/svg" class="card-symbols" width="0" height="0" '
         'aria-hidden="true" focusable="false">'
     )
-    cards = [draw_card(name + suit) for suit in SUITS for name in RANKS]
     # What is only used and never shown itself costs no layout so; a pattern would not work in there.
     unseen = ['<svg class="unseen">', f"<defs>{draw_shapes()}</defs>", *cards, "</svg>"]
     lines = [opening, *unseen, draw_back(), "</svg>"]
@@ -221,7 +240,7 @@ def main() -> None:
     options.output.write_text(deck, encoding="utf-8", newline="\n")
     print(f"{options.output.name}: {len(deck.encode())} bytes")
     if options.page:
-        page = fill_page(options.page.read_text(encoding="utf-8"), deck)
+        page = fill_page(options.page.read_text(encoding="utf-8"), draw_for_page())
         options.page.write_text(page, encoding="utf-8", newline="\n")
         print(f"{options.page.name}: symbols put in")
 

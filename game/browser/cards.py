@@ -1,5 +1,7 @@
 """The cards as buttons: made once, then only told their place; CSS moves them there."""
 
+import js
+
 from game.browser.page import element, focus, focused, mark
 
 HAND = "hand-0"
@@ -87,6 +89,8 @@ class Cards:
 
     def _show_face(self, button, card):
         mark(button, "data-card", card)
+        if card:
+            js.draw_face(card)
         use = button.querySelector("use")
         mark(use, "href", "#card-" + (card or "back"))
 
