@@ -9,7 +9,7 @@ from tests import positions
 from tests.catalogues import LANGUAGES, read
 from tests.pages import TablePage, until
 from tests.test_layout import STATES
-from tests.test_notices import bring_notice, wrong_in_sizes
+from tests.test_notices import bring_notice, say_in_notice, wrong_in_sizes
 from tools.fill_page import sentences
 
 NOT_STORED = sentences(read("en"))["notice-not-stored"]
@@ -41,7 +41,7 @@ def test_everything_has_its_place_in_small_frames(page: Page, state: Callable[[P
     table = as_in_a_frame(state(page).complete())
     before = wrong_in_sizes(table, ROOMS)
     bring_notice(table)  # with what is most often said in frames
-    page.evaluate("(words) => { document.querySelector('.notice p').textContent = words; }", NOT_STORED)
+    say_in_notice(page, NOT_STORED)
     assert (before, wrong_in_sizes(table, ROOMS)) == ({}, {})
 
 

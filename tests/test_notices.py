@@ -57,6 +57,11 @@ def bring_notice(table: TablePage) -> None:
     expect(table.notices).to_contain_text("another window")
 
 
+def say_in_notice(page: Page, words: str) -> None:
+    """Have the notice that stands there say something else, of another length."""
+    page.evaluate("(words) => { document.querySelector('.notice p').textContent = words; }", words)
+
+
 def wrong_in_sizes(table: TablePage, sizes: dict[str, tuple[int, int]]) -> dict[str, list[str]]:
     found = {}
     for name, (width, height) in sizes.items():
@@ -85,7 +90,7 @@ def test_the_longest_notice_has_its_place_in_every_language(page: Page, language
     table = TablePage(page).lay(record).open(lang=language, level="nobody").complete()
     sentences = fill_page.sentences(read(language))
     longest = max((words for name, words in sentences.items() if name.startswith("notice-")), key=len)
-    page.evaluate("(words) => { document.querySelector('.notice p').textContent = words; }", longest)
+    say_in_notice(page, longest)
     before = wrong_in_sizes(table, SIZES)
     table.play(move.card)
     expect(page.locator("#score-sheet")).to_be_visible()

@@ -125,13 +125,13 @@ Object.defineProperty(window, "indexedDB", { value: { open: () => ({}) } });
   let fetch_now = window.fetch.bind(window);
   let bring = (module) => import(module);
   const added = (tag, attributes) => new Promise((resolve, reject) => {
-    const made = Object.assign(document.createElement(tag), attributes);
+    const made = Object.assign(document.createElement(tag), attributes, { tells: true });
     made.addEventListener("load", resolve);
     made.addEventListener("error", () => reject(new Error(`This did not load: ${made.src || made.href}`)));
     document.head.append(made);
   });
   const script = (src) => added("script", { src, async: false });
-  const sheet = (href, spare) => added("link", { rel: "stylesheet", href, spare });
+  const sheet = (href) => added("link", { rel: "stylesheet", href });
   const open_disk = async () => {
     await Promise.all(["static/disk.js", "static/disk/runtime.js", "static/disk/game.js"].map(script));
     [fetch_now, bring] = window.disk({ address, script, unzipped, really_fetch: fetch_now });
@@ -215,7 +215,7 @@ sys.path += others
   /* What the first card does not wait for. After a failure it may be asked for again. */
   let later;
   const bring_later = (interpreter) => {
-    later = later || Promise.all([served(LATER).then(unzipped), sheet("static/later.css", true)])
+    later = later || Promise.all([served(LATER).then(unzipped), sheet("static/later.css")])
       .then(([image]) => mount(image, "/later", interpreter));
     later.catch(() => { later = undefined; });
     return later;
@@ -263,7 +263,7 @@ sys.path += others
   addEventListener("error", (event) => {
     const { target, message } = event;
     if (target === window) fail("python", message);
-    else if (NEEDED.includes(target.rel) && !target.spare && !(ON_DISK && target.rel === "modulepreload")) missed(`${target.rel} ${target.href}`, target.href);
+    else if (NEEDED.includes(target.rel) && !target.tells && !(ON_DISK && target.rel === "modulepreload")) missed(`${target.rel} ${target.href}`, target.href);
   }, true);
   /* A host may give a style sheet as something else: then it has no rules. */
   const is_empty = ({ sheet }) => {

@@ -15,7 +15,7 @@
 
   /* "es-MX" is answered by "es"; "" if nothing answers. */
   const match = (asked) => {
-    let tag = String(asked).toLowerCase().replaceAll("_", "-");
+    let tag = String(asked).toLowerCase().replace(/_/g, "-");
     while (tag && !served.has(tag)) tag = tag.slice(0, Math.max(0, tag.lastIndexOf("-")));
     return served.get(tag) || "";
   };
