@@ -55,7 +55,7 @@ def test_back_and_forward_find_one_table_that_plays(remembering: Browser, base_u
     expect(page.locator("#courts symbol")).not_to_have_count(0)  # nothing is on its way any more
     before = table.look()
     page.goto("static/icon.svg")
-    page.evaluate("history.back()")
+    page.evaluate("setTimeout(() => history.back())")  # once this has been answered
     expect(page.locator("html")).to_have_attribute("data-app", "ready", timeout=PATIENCE)
     assert page.evaluate("window.kept"), "the browser has loaded the page again"
     after = table.look()
@@ -76,7 +76,7 @@ def test_a_page_that_comes_back_takes_up_what_was_played_elsewhere_meanwhile(rem
     page.goto("static/icon.svg")
     elsewhere = TablePage(other).open(seed="back")
     elsewhere.play(elsewhere.look().legal[0])
-    page.evaluate("history.back()")
+    page.evaluate("setTimeout(() => history.back())")  # once this has been answered
     expect(table.table).to_have_attribute("data-version", str(elsewhere.look().version), timeout=PATIENCE)
     assert table.asked().look().hand == elsewhere.look().hand
     context.close()
